@@ -1,0 +1,347 @@
+"""The developer command, run for real, in copies of the house where nothing needs to be installed."""
+
+from __future__ import annotations
+
+import ast
+import fcntl
+import importlib.util
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DEV = ROOT / "dev"
+
+
+def load(path: Path) -> ModuleType:
+    """The script as a module, which a file without an ending is not by itself."""
+    loader = SourceFileLoader("dev_script", str(path))
+    spec = importlib.util.spec_from_loader("dev_script", loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    sys.dont_write_bytecode, before = True, sys.dont_write_bytecode
+    try:
+        loader.exec_module(module)
+    finally:
+        sys.dont_write_bytecode = before
+    return module
+
+
+def run(
+    script: Path, *arguments: str, cwd: Path = ROOT, **variables: str
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(script), *arguments],
+        cwd=cwd,
+        env={**os.environ, **variables},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def program(path: Path, script: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{script}\n")
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A house nobody has moved into: the script and what it reads, and no environment."""
+    place = tmp_path / "the house"
+    place.mkdir()
+    shutil.copy(DEV, place)
+    (place / "pyproject.toml").write_text("[project]\n")
+    (place / "requirements.lock").write_text("no-such-package==1.0 --hash=sha256:" + 64 * "0" + "\n")
+    return place
+
+
+@pytest.fixture
+def furnished(house: Path) -> Path:
+    """The same with an environment whose programs only tell how they were called."""
+    for name in ("python", "malecon"):
+        program(house / ".venv" / "bin" / name, f'echo "{name}:$PWD:$*"\n[ "$2" != fail ] || exit 7')
+    load(house / "dev").DEVELOPER.write_stamp(2)
+    return house
+
+
+def quiet_refusal(done: subprocess.CompletedProcess[str], code: int) -> str:
+    assert done.returncode == code, done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+# --- What it says ---
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"], ["help"]])
+def test_it_lists_its_commands_with_a_line_each(arguments: list[str]) -> None:
+    done = run(DEV, *arguments)
+    assert done.returncode == 0
+    for name in ("play", "run", "test", "lint", "trace", "format", "lock", "clean"):
+        assert re.search(rf"^  {name} +\w+ .+$", done.stdout, re.MULTILINE)
+
+
+def test_a_wrong_command_is_answered_with_the_right_one() -> None:
+    words = quiet_refusal(run(DEV, "tets"), 2)
+    assert "'tets'" in words
+    assert "./dev test?" in words
+    assert "  lint " in words
+
+
+def test_arguments_that_would_be_ignored_are_refused() -> None:
+    assert "takes no arguments" in quiet_refusal(run(DEV, "clean", "everything"), 2)
+
+
+# --- Old Pythons ---
+
+
+def run_as_old(path: str) -> subprocess.CompletedProcess[str]:
+    """The script under a Python that says it is 3.8."""
+    old = "import runpy, sys; sys.version_info = (3, 8, 10); sys.argv = sys.argv[1:]"
+    command = f"{old}; runpy.run_path(sys.argv[0], run_name='__main__')"
+    return subprocess.run(
+        [sys.executable, "-c", command, str(DEV), "--help"],
+        env={"PATH": path},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_old_pythons_can_read_it() -> None:
+    ast.parse(DEV.read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+def test_an_old_python_is_told_what_is_needed(tmp_path: Path) -> None:
+    words = quiet_refusal(run_as_old(str(tmp_path)), 1)
+    assert "needs Python 3.11 or newer" in words
+    assert "3.8" in words
+
+
+def test_an_old_python_hands_over_to_a_newer_one_that_starts(tmp_path: Path) -> None:
+    program(tmp_path / "python3.14", "exit 127")
+    program(tmp_path / "python3.12", 'echo "newer: $*"')
+    assert f"newer: {DEV} --help" in run_as_old(str(tmp_path)).stdout
+
+
+# --- Commands in a finished environment ---
+
+
+def test_it_works_from_any_folder_and_by_a_link(furnished: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(furnished / "dev")
+    for script in (furnished / "dev", link):
+        done = run(script, "play", "havana", "--seed", "7", cwd=tmp_path)
+        assert done.stdout == f"malecon:{tmp_path}:play havana --seed 7\n"
+        assert done.stderr == ""
+
+
+def test_the_exit_code_is_the_programs_own(furnished: Path) -> None:
+    assert run(furnished / "dev", "run", "replay", "fail").returncode == 7
+
+
+def test_tests_are_named_as_seen_from_the_callers_folder(furnished: Path) -> None:
+    tests = furnished / "tests"
+    tests.mkdir()
+    (tests / "test_a.py").touch()
+    done = run(furnished / "dev", "test", "-k", "b", "test_a.py::test_c", cwd=tests)
+    where, arguments = done.stdout.removeprefix("python:").strip().split(":", 1)
+    assert where == str(furnished)
+    assert arguments.startswith("-m pytest -n auto ")
+    assert arguments.endswith(" -k b tests/test_a.py::test_c")
+
+
+def test_a_debugger_gets_a_single_process(furnished: Path) -> None:
+    assert run(furnished / "dev", "test", "--pdb").stdout.endswith(":-m pytest --pdb\n")
+    assert run(furnished / "dev", "test", "-n3").stdout.endswith(":-m pytest -n3\n")
+
+
+def test_variables_that_lead_out_of_the_environment_are_left_behind(furnished: Path) -> None:
+    program(furnished / ".venv" / "bin" / "malecon", 'echo "${PYTHONPATH-none} $COLUMNS"')
+    assert run(furnished / "dev", "run", PYTHONPATH="/else", COLUMNS="77").stdout == "none 77\n"
+
+
+def test_clean_leaves_the_sources_alone(furnished: Path) -> None:
+    for name in ("src/malecon/cli.py", "src/malecon/__pycache__/cli.pyc", ".mypy_cache/x"):
+        (furnished / name).parent.mkdir(parents=True, exist_ok=True)
+        (furnished / name).touch()
+    assert run(furnished / "dev", "clean").returncode == 0
+    left = {path.relative_to(furnished).as_posix() for path in furnished.rglob("*") if path.is_file()}
+    assert left - {".venv.lock"} == {"dev", "pyproject.toml", "requirements.lock", "src/malecon/cli.py"}
+
+
+# --- The making of the environment ---
+
+
+class Builder:
+    """Two stages that only note that they were made, and may be interrupted."""
+
+    def __init__(self, house: Path) -> None:
+        self.dev = load(house / "dev")
+        self.keys = ["one", "two"]
+        self.made: list[str] = []
+        self.interrupt = ""
+
+    def environment(self) -> ModuleType:
+        stages = [self.dev.Stage(self.key(number), self.make(number)) for number in range(2)]
+        environment: ModuleType = self.dev.Environment(".venv", stages)
+        return environment
+
+    def key(self, number: int) -> Callable[[object], str]:
+        return lambda environment: self.keys[number]
+
+    def make(self, number: int) -> Callable[[object], None]:
+        def make(environment: object) -> None:
+            Path(self.dev.ROOT, ".venv").mkdir(exist_ok=True)
+            self.made.append(self.keys[number])
+            if self.keys[number] == self.interrupt:
+                raise KeyboardInterrupt
+
+        return make
+
+    def ready(self) -> list[str]:
+        self.made.clear()
+        try:
+            self.environment().ready()
+        except KeyboardInterrupt:
+            self.made.append("interrupted")
+        return list(self.made)
+
+
+def test_each_stage_is_made_once_and_again_when_its_key_changes(house: Path) -> None:
+    builder = Builder(house)
+    assert builder.ready() == ["one", "two"]
+    assert builder.ready() == []
+    builder.keys[1] = "new two"
+    assert builder.ready() == ["new two"]
+    builder.keys[0] = "new one"
+    assert builder.ready() == ["new one", "new two"]
+    assert builder.ready() == []
+
+
+def test_a_set_up_without_its_stamp_begins_again(house: Path) -> None:
+    builder = Builder(house)
+    builder.ready()
+    (house / ".venv" / ".made").unlink()
+    assert builder.ready() == ["one", "two"]
+
+
+@pytest.mark.parametrize(("interrupt", "rest"), [("one", ["one", "two"]), ("two", ["two"])])
+def test_an_interrupted_set_up_goes_on_at_the_stage_it_had_not_finished(
+    house: Path, interrupt: str, rest: list[str]
+) -> None:
+    builder = Builder(house)
+    builder.interrupt = interrupt
+    assert builder.ready()[-2:] == [interrupt, "interrupted"]
+    builder.interrupt = ""
+    assert builder.ready() == rest
+    # The same when a stage that was finished before is interrupted while it is made anew.
+    builder.keys = ["newer one", "newer two"]
+    builder.interrupt = "newer " + interrupt
+    builder.ready()
+    builder.interrupt = ""
+    assert builder.ready() == ["newer " + name for name in rest]
+
+
+@pytest.mark.parametrize(("name", "finished"), [("requirements.lock", 0), ("pyproject.toml", 1)])
+def test_a_changed_file_makes_its_stage_stale(furnished: Path, name: str, finished: int) -> None:
+    dev = load(furnished / "dev")
+    assert dev.DEVELOPER.finished() == 2
+    (furnished / name).write_text("changed\n")
+    assert dev.DEVELOPER.finished() == finished
+
+
+def test_an_environment_that_was_moved_or_lost_its_python_is_stale(furnished: Path, tmp_path: Path) -> None:
+    moved = tmp_path / "moved"
+    shutil.copytree(furnished, moved)
+    assert load(moved / "dev").DEVELOPER.finished() == 0
+    python = furnished / ".venv" / "bin" / "python"
+    python.unlink()
+    python.symlink_to("/usr/bin/another-python")
+    assert load(furnished / "dev").DEVELOPER.finished() == 0
+
+
+def test_a_python_without_venv_is_told_which_package_is_missing(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dev = load(house / "dev")
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ensurepip" else name)
+    with pytest.raises(dev.Trouble, match=rf"ensurepip is missing.\n.*python3.{sys.version_info.minor}-venv"):
+        dev.make_python(str(house / ".venv"))
+
+
+def test_an_index_that_is_away_is_said_in_words(house: Path) -> None:
+    nobody = "http://127.0.0.1:9/simple"
+    done = run(
+        house / "dev",
+        "play",
+        PIP_INDEX_URL=nobody,
+        PIP_EXTRA_INDEX_URL="",
+        PIP_CONFIG_FILE=os.devnull,
+        PIP_RETRIES="1",
+        no_proxy="*",
+    )
+    words = quiet_refusal(done, 1)
+    assert "Making an environment" in words
+    assert "The package index does not answer" in words
+    assert load(house / "dev").DEVELOPER.finished() == 0
+
+
+def test_an_interruption_is_one_line_and_leaves_no_finished_stage(house: Path) -> None:
+    child = subprocess.Popen(
+        [sys.executable, str(house / "dev"), "test"],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert child.stderr
+    assert "Making an environment" in child.stderr.readline()
+    child.send_signal(signal.SIGINT)
+    words = child.stderr.read()
+    child.stderr.close()
+    assert child.wait(10) == 130
+    assert words.strip() == "Interrupted. Run the same command again to go on."
+    assert load(house / "dev").DEVELOPER.finished() == 0
+
+
+def test_a_second_start_waits_for_the_first_and_uses_what_it_made(furnished: Path) -> None:
+    (furnished / ".venv" / ".made").unlink()
+    with open(furnished / ".venv.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        child = subprocess.Popen(
+            [sys.executable, str(furnished / "dev"), "run", "hello"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert child.stderr
+        assert "waiting" in child.stderr.readline()
+        load(furnished / "dev").DEVELOPER.write_stamp(2)
+    words, complaints = child.communicate(timeout=10)
+    assert words.endswith(":hello\n")
+    assert complaints == ""
+
+
+# --- The lock ---
+
+
+def test_every_locked_package_has_a_hash_and_no_address() -> None:
+    text = (ROOT / "requirements.lock").read_text()
+    assert "://" not in text
+    entries = re.split(r"\n(?=\w)", text)
+    assert len(entries) > 10
+    for entry in entries:
+        assert re.match(r"[\w.-]+==\S+", entry)
+        assert "--hash=sha256:" in entry
