@@ -1,0 +1,5 @@
+"""Havana: two digits decide who acts first; buildings are bought from the ends of two rows.
+
+`round.py` tells the whole game in order. `hands.py` has the cards in hand, `cards.py` what they do, `rows.py` the
+tiles, `purchase.py` how they are paid, `materials.py` the bag and the centre.
+"""

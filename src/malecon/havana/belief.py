@@ -1,0 +1,74 @@
+"""What a seat may believe of the others' hands (H10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from malecon.havana.codes import CARD, CARDS, NO_CARD
+from malecon.havana.hands import SEAT_SHIFT, count_cards, doubtful
+from malecon.havana.state import Havana
+from malecon.kernel.rng import Rng
+
+
+def sample(state: Havana, seat: i64, rng: Rng) -> Havana:
+    """A state equal in all that this seat knows, with the others' secrets drawn anew."""
+    s = state.copy()
+    for other in range(s.players):
+        if other != seat:
+            left = pick_up(s, 2 * other)
+            right = pick_up(s, 2 * other + 1)
+            redraw_takes(s, other, rng)
+            redraw_laid(s, other, left, right, rng)
+    return s
+
+
+def pick_up(s: Havana, place: i64) -> bool:
+    """Take a card that lies face down back into the hand, and say whether there was one."""
+    card = s.laid[place]
+    if card == NO_CARD:
+        return False
+    s.laid[place] = NO_CARD
+    s.hand[place >> 1] += CARD[card]
+    return True
+
+
+def redraw_takes(s: Havana, seat: i64, rng: Rng) -> None:
+    """Draw anew which cards he took back unseen: one for each entry, all different."""
+    doubt = doubtful(s, seat)
+    held: i64 = 0
+    for entry in s.taken_back:
+        if entry >> SEAT_SHIFT == seat:
+            held += CARD[draw_card(entry & 0xFFFF & ~held, rng)]
+    s.hand[seat] = (s.hand[seat] & ~doubt) | held
+    s.discards[seat] = (s.discards[seat] & ~doubt) | (doubt & ~held)
+
+
+def redraw_laid(s: Havana, seat: i64, left: bool, right: bool, rng: Rng) -> None:
+    """Draw anew what lies face down before him."""
+    if left and right:  # two chosen at the start, the lower one named first (H8)
+        one = draw_card(s.hand[seat], rng)
+        other = draw_card(s.hand[seat] - CARD[one], rng)
+        lay(s, 2 * seat, one if one < other else other)
+        lay(s, 2 * seat + 1, other if one < other else one)
+    elif left and s.open[2 * seat] == NO_CARD:  # the first of two: a higher one is still to come
+        lay(s, 2 * seat, draw_card(s.hand[seat] & ~CARD[CARDS - 1], rng))
+    elif left:
+        lay(s, 2 * seat, draw_card(s.hand[seat], rng))
+    elif right:
+        lay(s, 2 * seat + 1, draw_card(s.hand[seat], rng))
+
+
+def lay(s: Havana, place: i64, card: i64) -> None:
+    s.laid[place] = card
+    s.hand[place >> 1] -= CARD[card]
+
+
+def draw_card(cards: i64, rng: Rng) -> i64:
+    """Any one of these cards."""
+    skip = rng.below(count_cards(cards))
+    for card in range(CARDS):
+        if cards & CARD[card]:
+            if skip == 0:
+                return card
+            skip -= 1
+    raise ValueError("no card to draw")

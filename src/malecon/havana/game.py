@@ -1,0 +1,52 @@
+"""Havana introduces itself to the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from malecon.havana import codes as c
+from malecon.havana.belief import sample
+from malecon.havana.data import DEFAULT_SET, FULL_ROUND
+from malecon.havana.round import new_game
+from malecon.havana.state import FIELDS, Havana
+from malecon.havana.text import EVENTS, QUESTIONS, VOCABULARY
+from malecon.havana.tiles import tile_set
+from malecon.havana.view import view
+from malecon.kernel.game import Game, Json, Option
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import State
+
+
+class HavanaGame(Game):
+    """Reinhard Staupe's Havana (2009) for two to four players."""
+
+    name = "havana"
+    rules = 1
+    seats = range(2, 5)
+    options = (Option("round_limit", (int(FULL_ROUND), 0), "H45", limits=(1, 10_000)),)
+    fields = FIELDS
+    vocabulary = VOCABULARY
+    questions = QUESTIONS
+    events = EVENTS
+
+    def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
+        tiles = DEFAULT_SET if box is None else tile_set(box)
+        return new_game(players, tiles, self.settings(options)["round_limit"])
+
+    def box(self, state: State) -> Json:
+        assert isinstance(state, Havana)
+        return {"name": state.tiles.name, "tiles": list(state.tiles.lines)}
+
+    def view(self, state: State, seat: int | None) -> Json:
+        assert isinstance(state, Havana)
+        return view(state, seat)
+
+    def sample(self, state: State, seat: int, rng: Rng) -> State:
+        assert isinstance(state, Havana)
+        return sample(state, seat, rng)
+
+    def forbidding(self, state: State, action: int) -> str:
+        """The most telling rule: of the purchase refused, else of the question asked."""
+        assert isinstance(state, Havana)
+        return QUESTIONS[state.step].rules[0]

@@ -1,0 +1,128 @@
+"""What the rest of the house needs to know of a game, and all it ever asks of one."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import State
+from malecon.kernel.words import Vocabulary
+
+#: JSON that a seat may see, or that describes a box of components.
+Json = dict[str, Any]
+
+
+class Option(NamedTuple):
+    """A rule that a table may choose: its values, the default first."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    rule: str
+    #: For numbers: any whole number from this up to that is allowed too.
+    limits: tuple[int, int] | None = None
+
+    @property
+    def default(self) -> str | int | bool:
+        return self.values[0]
+
+    def allows(self, value: object) -> bool:
+        """Whether a table may choose this value; True is not taken for 1."""
+        if any(value == v and type(value) is type(v) for v in self.values):
+            return True
+        return self.limits is not None and type(value) is int and self.limits[0] <= value <= self.limits[1]
+
+
+class Question(NamedTuple):
+    """A step as people see it: what is asked, and the rules behind it."""
+
+    key: str
+    rules: tuple[str, ...]
+
+
+class EventKind(NamedTuple):
+    """What happened, as people are told it: names of the message and of its numbers' domains."""
+
+    key: str
+    domains: tuple[str, ...]
+
+
+class Game(ABC):
+    """One game of the house. Its rules are in its own folder; here it introduces itself."""
+
+    name: str
+    rules: int  # raised only when a legal game could go differently
+    seats: range
+    options: tuple[Option, ...]
+    fields: tuple[str, ...]  # everything a state remembers
+    vocabulary: Vocabulary
+    questions: tuple[Question, ...]  # by step code
+    events: tuple[EventKind, ...]  # by event code
+
+    @abstractmethod
+    def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
+        """A table laid for so many players. Options left out have their defaults; no box means ours."""
+
+    @abstractmethod
+    def box(self, state: State) -> Json:
+        """The components that this state is played with, as `new` takes them."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> Json:
+        """What a seat may see, or a spectator (None). A white list: what is not named here is not seen."""
+
+    @abstractmethod
+    def sample(self, state: State, seat: int, rng: Rng) -> State:
+        """A state that this seat may believe in: the same in all it knows, the rest drawn anew."""
+
+    @abstractmethod
+    def forbidding(self, state: State, action: int) -> str:
+        """The id of the rule that forbids this action now."""
+
+    def simultaneous(self, state: State) -> bool:
+        """Whether others are asked at the same time and must not learn from this answer."""
+        return bool(state.steps[state.step].simultaneous)
+
+    def settings(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All options with their values, defaults filled in."""
+        return {o.name: (options or {}).get(o.name, o.default) for o in self.options}
+
+    # --- made from `fields` ---
+
+    def snapshot(self, state: State) -> Json:
+        """Everything the state remembers, as JSON; steps by name, so that their numbers may change."""
+        numbers: Json = {name: _plain(getattr(state, name)) for name in self.fields}
+        numbers["step"] = self.questions[numbers["step"]].key
+        numbers["pile"] = [f"{self.questions[entry & 255].key} {entry >> 8}" for entry in numbers["pile"]]
+        return numbers
+
+    def restore(self, state: State, snapshot: Json) -> None:
+        """Lay a snapshot onto a fresh state of the same game, players, options and box."""
+        codes = {question.key: code for code, question in enumerate(self.questions)}
+        for name in self.fields:
+            value = snapshot[name]
+            if name == "step":
+                value = codes[value]
+            elif name == "pile":
+                value = [codes[key] | int(arg) << 8 for key, arg in (entry.rsplit(" ", 1) for entry in value)]
+            setattr(state, name, vec[i64](value) if isinstance(value, list) else value)
+
+    def digest(self, state: State) -> str:
+        """Sixteen letters that two states share only if they are equal."""
+        text = json.dumps(self.snapshot(state), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def difference(self, one: State, other: State) -> dict[str, tuple[Any, Any]]:
+        """The fields in which two states differ, with both values."""
+        a, b = self.snapshot(one), self.snapshot(other)
+        return {name: (a[name], b[name]) for name in self.fields if a[name] != b[name]}
+
+
+def _plain(value: int | Sequence[int]) -> int | list[int]:
+    return int(value) if isinstance(value, int) else [int(n) for n in value]

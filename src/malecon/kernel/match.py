@@ -1,0 +1,73 @@
+"""A match: the one place where bots are asked. They see what their seat may see, never the true state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from malecon.kernel.game import Game, Json
+from malecon.kernel.play import draw
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import CHANCE, OVER, State
+
+
+class Seen:
+    """What a bot is given when it is asked. There is no way from here to the true state."""
+
+    __slots__ = ("believe", "legal", "rng", "seat", "view")
+
+    def __init__(self, seat: int, view: Json, legal: list[int], rng: Rng, believe: Callable[[], State]) -> None:
+        self.seat = seat
+        self.view = view
+        self.legal = legal
+        self.rng = rng  # the bot's own
+        self.believe = believe  # a fresh state the seat may believe in, as often as wanted
+
+
+class Bot(Protocol):
+    """A player: anything that answers when it is asked."""
+
+    def choose(self, seen: Seen) -> int:
+        """One of `seen.legal`."""
+        ...
+
+
+class RandomBot:
+    """Plays any legal action, one as gladly as another."""
+
+    def choose(self, seen: Seen) -> int:
+        return seen.legal[seen.rng.below(len(seen.legal))]
+
+
+def look(game: Game, state: State, seat: int, rng: Rng) -> Seen:
+    """What this seat may know now.
+
+    The bot is handed beliefs drawn from a belief: even a bot that reaches into the sampler's closure
+    finds a world drawn for it, not the true one.
+    """
+    believed = game.sample(state, seat, rng)
+    return Seen(seat, game.view(state, seat), state.legal(), rng, lambda: game.sample(believed, seat, rng))
+
+
+def play_match(
+    game: Game,
+    state: State,
+    bots: Sequence[Bot],
+    seed: int,
+    on_action: Callable[[int, int], None] | None = None,
+) -> State:
+    """Play to the end. Chance and every bot draw from generators of their own, all made from one seed."""
+    chance = Rng(seed)
+    own = [Rng(seed, 1 + seat) for seat in range(len(bots))]
+    while state.seat != OVER:
+        seat = int(state.seat)
+        if seat == CHANCE:
+            action = int(draw(state, chance))
+        else:
+            action = bots[seat].choose(look(game, state, seat, own[seat]))
+            if action not in state.legal():
+                raise ValueError(f"the bot at seat {seat} answered {action}, which is not legal")
+        if on_action is not None:
+            on_action(seat, action)
+        state.apply(action)
+    return state

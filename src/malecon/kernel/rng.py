@@ -1,0 +1,63 @@
+"""The generator: small, fast, the same on every machine and in every build.
+
+Chris Doty-Humphrey's sfc32: four 32-bit words, one of them a counter, so no seed has a short cycle.
+Nothing in a State draws from it; whoever plays chance (a playout, a match, the table) brings one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+MASK: Final[i64] = 0xFFFFFFFF
+
+
+@mypyc_attr(acyclic=True)
+class Rng:
+    """Draws 32-bit numbers; two generators with the same seed and stream draw the same."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self.a: i64 = seed & 0xFFFFFFFF
+        self.b: i64 = (seed >> 32) & 0xFFFFFFFF
+        self.c: i64 = stream & 0xFFFFFFFF
+        self.counter: i64 = 1
+        i: i64 = 0
+        while i < 15:  # what its author asks for, so that near seeds part ways
+            self.word()
+            i += 1
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        out: i64 = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = (((self.c << 21) | (self.c >> 11)) + out) & MASK
+        return out
+
+    def below(self, n: i64) -> i64:
+        """A fair number from 0 to n − 1, for n up to 2³¹."""
+        product: i64 = self.word() * n
+        low: i64 = product & MASK
+        if low < n:  # Lemire: reject the few words that would favour some results
+            floor: i64 = (MASK + 1 - n) % n
+            while low < floor:
+                product = self.word() * n
+                low = product & MASK
+        return product >> 32
+
+    def weighted(self, weights: vec[i64]) -> i64:
+        """The index of one weight, drawn in proportion to it."""
+        total: i64 = 0
+        for w in weights:
+            total += w
+        rest: i64 = self.below(total)
+        index: i64 = 0
+        for w in weights:
+            rest -= w
+            if rest < 0:
+                return index
+            index += 1
+        raise ValueError("weights must be positive")

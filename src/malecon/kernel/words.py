@@ -1,0 +1,58 @@
+"""Actions as words and back: the language of the record, the same in every country.
+
+A verb is a range of actions and a template such as `build {tile} at {field}`. Each placeholder is a domain, a
+list of names; the action's number is the verb's code plus the names' positions, the last one counting fastest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+PLACEHOLDER = re.compile(r"{(\w+)}")
+
+
+class Verb:
+    """A range of actions that differ in what they name."""
+
+    def __init__(self, code: int, template: str) -> None:
+        self.code = int(code)
+        self.template = template
+        self.domains: tuple[str, ...] = tuple(PLACEHOLDER.findall(template))
+        #: Names the verb's messages, as `build-at` for `build {tile} at {field}`.
+        self.key = "-".join(PLACEHOLDER.sub(" ", template).split())
+
+
+class Vocabulary:
+    """All actions of a game with their words."""
+
+    def __init__(self, verbs: Sequence[Verb], domains: Mapping[str, Sequence[str]]) -> None:
+        self.verbs = tuple(verbs)
+        self.domains = domains
+        self._words: dict[int, str] = {}
+        self._parts: dict[int, tuple[Verb, tuple[str, ...]]] = {}
+        for verb in verbs:
+            for offset, names in enumerate(product(*(domains[d] for d in verb.domains))):
+                action = verb.code + offset
+                if action in self._words:
+                    raise ValueError(f"two words for action {action}: {self._words[action]}, {verb.template}")
+                self._words[action] = verb.template.format(**dict(zip(verb.domains, names, strict=True)))
+                self._parts[action] = (verb, names)
+        self._actions = {words: action for action, words in self._words.items()}
+        if len(self._actions) != len(self._words):
+            raise ValueError("two actions have the same words")
+        #: Every action, ascending; the position here is the dense index for masks and nets.
+        self.universe: tuple[int, ...] = tuple(sorted(self._words))
+
+    def words(self, action: int) -> str:
+        """An action in words."""
+        return self._words[int(action)]
+
+    def action(self, words: str) -> int | None:
+        """The action of these words; None if they mean nothing."""
+        return self._actions.get(" ".join(words.split()))
+
+    def parts(self, action: int) -> tuple[Verb, tuple[str, ...]]:
+        """An action's verb and the names that fill it, for those who tell it in a person's language."""
+        return self._parts[int(action)]
