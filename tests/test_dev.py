@@ -93,6 +93,10 @@ def test_it_lists_its_commands_with_a_line_each(arguments: list[str]) -> None:
         assert re.search(rf"^  {name} +\w+ .+$", done.stdout, re.MULTILINE)
 
 
+def test_it_can_be_listed_where_there_are_no_accents() -> None:
+    assert run(DEV, PYTHONIOENCODING="ascii").stdout.startswith("Malec?n")
+
+
 def test_a_wrong_command_is_answered_with_the_right_one() -> None:
     words = quiet_refusal(run(DEV, "tets"), 2)
     assert "'tets'" in words
