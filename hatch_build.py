@@ -1,0 +1,172 @@
+"""How a wheel of Malecón is built: the engine, its games and the search are compiled by mypyc as one unit.
+
+The environment variable MALECON_MYPYC decides:
+
+    auto    (the default) compiled where there is a C compiler, else a pure wheel, said in one line
+    1       compiled, or no wheel at all
+    0       pure
+
+Editable installs are always pure, and nothing is ever left in the source tree. MALECON_MYPYC_CACHE names a
+folder that keeps what was compiled; as long as the compiled files stay as they are, it is taken from there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: Below src/malecon. In these folders every file is compiled ...
+COMPILED_FOLDERS = ("kernel", "havana", "santiago", "cuba")
+#: ... but those that deal in words, JSON and files: in every folder the same names.
+PLAIN = (
+    "__init__.py",
+    "box.py",  # an owner's own components, read and checked ...
+    "game.py",  # the game introduces itself
+    "match.py",  # bots are asked
+    "tables.py",  # ... where they are tables
+    "text.py",  # actions as words
+    "tiles.py",  # ... or tiles
+    "view.py",  # what a seat may see
+    "words.py",  # the vocabulary
+)
+#: Elsewhere nothing is compiled but these.
+COMPILED_FILES = ("bots/search*.py",)
+
+#: Another version may emit other code, so it is the one that the tests were run with (see pyproject.toml).
+COMPILER = ["mypy==2.4.1", "setuptools>=75"]
+
+#: Run in a process of its own: setuptools and mypyc both leave traces in the one they run in.
+SCRIPT = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+out, temp, *files = sys.argv[1:]
+options = ["--strict", "--config-file=", "--cache-dir=" + temp + "/mypy"]
+modules = mypycify([*options, *files], opt_level="3", group_name="malecon", target_dir=temp + "/c")
+sys.argv = ["setup.py", "--quiet", "build_ext", "--build-lib", out, "--build-temp", temp + "/o"]
+setup(name="malecon", packages=[], ext_modules=modules)
+"""
+
+
+class NotCompiled(Exception):
+    """Why there is no compiled engine, in one line."""
+
+
+def compiled_files(source: Path) -> list[str]:
+    """The files to be compiled, relative to `source`, the folder that the package lies in."""
+    package = source / "malecon"
+    files = [path for folder in COMPILED_FOLDERS for path in (package / folder).glob("*.py")]
+    files = [path for path in files if path.name not in PLAIN]
+    files += [path for pattern in COMPILED_FILES for path in package.glob(pattern)]
+    return sorted(path.relative_to(source).as_posix() for path in files)
+
+
+def c_compiler() -> str:
+    """The C compiler that this Python asks for, or NotCompiled: no compiler, or no headers of Python."""
+    if os.name != "nt":
+        command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+        program = shutil.which(shlex.split(command)[0])
+        if program is None:
+            raise NotCompiled(f"there is no C compiler ({command})")
+    else:
+        program = "msvc"  # setuptools finds it where it is installed, or says that it is not
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise NotCompiled("the headers of this Python (Python.h) are not installed")
+    return program
+
+
+def key(source: Path, files: list[str], compiler: str) -> str:
+    """Changes when the compiled engine must be made anew."""
+    digest = hashlib.sha256("\0".join([sys.version, compiler, SCRIPT, *COMPILER]).encode())
+    for name in [*files, "../hatch_build.py"]:
+        digest.update(name.encode() + b"\0" + Path(source, name).read_bytes() + b"\0")
+    return digest.hexdigest()[:24]
+
+
+def compile_engine(source: Path, out: Path) -> None:
+    """Put the libraries of the compiled engine into the folder `out`, or raise NotCompiled."""
+    c_compiler()
+    with tempfile.TemporaryDirectory() as temp:
+        environment = dict(os.environ)
+        if os.name != "nt":
+            # Hidden names let the C compiler see that nobody else calls a function.
+            environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} -fvisibility=hidden".strip()
+        command = [sys.executable, "-c", SCRIPT, str(out), temp, *compiled_files(source)]
+        done = subprocess.run(command, cwd=source, env=environment, stdout=sys.stderr)
+        if done.returncode:
+            shutil.rmtree(out, ignore_errors=True)
+            raise NotCompiled("mypyc or the C compiler failed; what it said stands above")
+
+
+def libraries(folder: Path) -> dict[str, str]:
+    """The libraries in a folder, each with its place in the wheel."""
+    found = [path for path in folder.rglob("*") if path.suffix in (".so", ".pyd")]
+    return {str(path): path.relative_to(folder).as_posix() for path in sorted(found)}
+
+
+class MypycHook(BuildHookInterface[Any]):
+    """Compiles the engine into every wheel that is not editable."""
+
+    PLUGIN_NAME = "custom"
+
+    @property
+    def mode(self) -> str:
+        mode = os.environ.get("MALECON_MYPYC", "auto")
+        if mode not in ("auto", "0", "1"):
+            raise SystemExit(f"MALECON_MYPYC is {mode!r}: it must be auto, 0 or 1")
+        return mode
+
+    def wanted(self) -> bool:
+        return self.target_name == "wheel" and self.mode != "0"
+
+    def dependencies(self) -> list[str]:
+        if not self.wanted():
+            return []
+        try:
+            c_compiler()
+        except NotCompiled:
+            return []
+        return COMPILER
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not self.wanted():
+            return
+        try:
+            build_data["force_include"] |= self.compiled(Path(self.root, "src"))
+        except NotCompiled as reason:
+            if self.mode == "1":
+                raise SystemExit(f"The engine cannot be compiled: {reason}.") from None
+            self.app.display_warning(f"The engine is not compiled, and this wheel is pure: {reason}.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def compiled(self, source: Path) -> Mapping[str, str]:
+        """The libraries of the compiled engine, from the cache if they are there."""
+        kept = os.environ.get("MALECON_MYPYC_CACHE")
+        if not kept:
+            self.made = tempfile.TemporaryDirectory()
+            compile_engine(source, Path(self.made.name))
+            return libraries(Path(self.made.name))
+        out = Path(kept, key(source, compiled_files(source), c_compiler()))
+        if not out.is_dir():
+            shutil.rmtree(kept, ignore_errors=True)  # what was made of older files
+            half = Path(kept, "half")
+            compile_engine(source, half)
+            half.rename(out)
+        return libraries(out)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "made"):
+            self.made.cleanup()
