@@ -1,0 +1,1 @@
+"""The tools of the house, tried on small houses of paper."""
