@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from malecon.messages import say
 
 
@@ -12,10 +14,19 @@ class Fault(Exception):
         super().__init__(key, values)
         self.key = key
         self.values = values
+        self.line: int | None = None  # of the file at fault
+
+    def at(self, line: int) -> Self:
+        """The same fault, found in this line of a file."""
+        self.line = line
+        return self
 
     def told(self, language: str = "en") -> str:
         """The sentence, in the language of whoever must read it."""
-        return say(self.key, language, **self.values)
+        sentence = say(self.key, language, **self.values)
+        if self.line is None:
+            return sentence
+        return say("fault-at-line", language, line=str(self.line), fault=sentence)
 
     def __str__(self) -> str:
         return self.told()

@@ -1,0 +1,88 @@
+"""Reading and writing text files so that nothing is lost and every failure can be told."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+
+from malecon.faults import Fault, Unreadable
+
+#: No record or owner's file comes near this; a film given by mistake is not read to its end.
+MOST_BYTES = 50_000_000
+
+
+def read_text(path: str | os.PathLike[str]) -> str:
+    """The whole text of a file, with plain line ends."""
+    name = shown(os.fspath(path), 200)
+    try:
+        with open(path, "rb") as file:
+            found = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise Unreadable("file-missing", path=name) from None
+    except IsADirectoryError:
+        raise Unreadable("file-is-folder", path=name) from None
+    except (OSError, ValueError) as fault:
+        raise Unreadable("file-unreadable", path=name, fault=reason(fault)) from None
+    if len(found) > MOST_BYTES:
+        raise Unreadable("file-too-large", path=name)
+    try:
+        text = found.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Unreadable("file-not-text", path=name) from None
+    return text.replace("\r\n", "\n")
+
+
+def write_text(path: str | os.PathLike[str], text: str) -> None:
+    """Replace a file in one go: whenever the power fails, the old text or the new one is there, whole."""
+    target = os.path.realpath(path)  # a link stays a link
+    name = shown(os.fspath(path), 200)
+    try:
+        mode = os.stat(target).st_mode & 0o777 if os.path.exists(target) else 0o666 & ~umask()
+        handle, new = tempfile.mkstemp(prefix=".malecon-", dir=os.path.dirname(target))
+        try:
+            with open(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.chmod(new, mode)
+            os.replace(new, target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(new)
+            raise
+        sync_folder(os.path.dirname(target))
+    except (FileNotFoundError, NotADirectoryError):
+        raise Fault("file-no-folder", path=name) from None
+    except IsADirectoryError:
+        raise Fault("file-is-folder", path=name) from None
+    except OSError as fault:
+        raise Fault("file-unwritable", path=name, fault=reason(fault)) from None
+
+
+def umask() -> int:
+    """What new files are not allowed to be; it can only be read by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+def sync_folder(folder: str) -> None:
+    """Let the new name reach the disk too, where folders can be opened at all."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def reason(fault: Exception) -> str:
+    """Why the system refused, in its own words."""
+    return (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+
+
+def shown(text: str, most: int = 80) -> str:
+    """Words from outside, fit to be printed: short, and without signs that move a cursor."""
+    clean = "".join(sign if sign.isprintable() else "�" for sign in text)
+    return clean if len(clean) <= most else clean[: most - 1] + "…"

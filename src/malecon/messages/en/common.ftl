@@ -1,0 +1,65 @@
+# What all games and the whole house say.
+
+fault-at-line = Line { $line }: { $fault }
+
+# Inside other sentences: who answers, and who is asked.
+seat-name = { $seat ->
+    [chance] chance
+   *[other] seat { $seat }
+}
+asked-name = { $asked ->
+    [chance] chance
+   *[other] seat { $asked }
+}
+
+## Files
+
+file-missing = There is no file “{ $path }”.
+file-is-folder = “{ $path }” is a folder, not a file.
+file-unreadable = “{ $path }” cannot be read: { $fault }.
+file-too-large = “{ $path }” is far too large to be one of ours.
+file-not-text = “{ $path }” is not a text file in UTF-8.
+file-no-folder = “{ $path }” cannot be written: there is no such folder.
+file-unwritable = “{ $path }” cannot be written: { $fault }.
+
+## What a table is made of
+
+game-unknown = There is no game “{ $found }” here. Known games: { $known }.
+players-wrong = The game { $game } is for { $least } to { $most } players, not for { $found }.
+option-unknown = The game { $game } has no option “{ $found }”. It has: { $known }.
+option-value = The option { $option } cannot be { $found }; it can be { $known } (rule { $rule }).
+names-number = { $found } names for { $players } seats: there must be one for each seat, or none at all.
+names-unprintable = “{ $found }” cannot be used as a name: at most 80 letters, and all of them printable.
+
+## Answers
+
+answer-unknown = “{ $found }” is nothing that can be done in the game { $game }.
+answer-illegal = “{ $found }” is not allowed here (rule { $rule }). { $seat ->
+    [chance] Chance may draw
+   *[other] Seat { $seat } may answer
+}: { $expected }
+answer-out-of-turn = This answer is by { seat-name }, but { asked-name } is asked.
+answer-after-end = The game is over; { seat-name } cannot answer any more.
+
+undo-nothing = There is nothing to undo yet.
+undo-drawn = This cannot be undone: something has been drawn since.
+undo-answered = This cannot be undone: { seat-name } has answered since.
+undo-seen = This cannot be undone: it has shown what was hidden.
+
+## Records
+
+record-empty = This record is empty.
+record-torn = The record breaks off in the middle of this line: “{ $found }”. If the line is whole, end it with a line break; if not, remove it, and the rest can be used.
+record-header = This is not a Malecón record: the first line must be a JSON object that begins with "malecon". Found: { $found }
+record-field = In the header, “{ $field }” cannot be { $found }.
+record-newer-format = This record has format { $found }; this Malecón knows formats up to { $known }. A newer Malecón can read it.
+record-newer-rules = This record was played by version { $found } of the rules of { $game }; this Malecón knows them up to version { $known }. A newer Malecón can read it.
+record-no-seat = A line must begin with a seat (0 to { $last }), ~ for chance, ! for a digest or = for the scores. Found: { $found }
+record-too-early = “{ $found }” does not belong here. { $seat ->
+    [over] The game is over and its scores have been told.
+    [chance] An answer by chance is expected.
+   *[other] An answer by seat { $seat } is expected.
+}
+record-missing = Expected “{ $expected }”, found “{ $found }”.
+record-digest = The table is not what it was when the game was played: expected “{ $expected }”, found “{ $found }”. A line before this one may have been changed.
+record-scores = The scores are not those of this game: expected “{ $expected }”, found “{ $found }”.

@@ -1,0 +1,65 @@
+# Lo que dicen todos los juegos y toda la casa.
+
+fault-at-line = Línea { $line }: { $fault }
+
+# Dentro de otras frases: quién responde y a quién le toca.
+seat-name = { $seat ->
+    [chance] el azar
+   *[other] el asiento { $seat }
+}
+asked-name = { $asked ->
+    [chance] al azar
+   *[other] al asiento { $asked }
+}
+
+## Archivos
+
+file-missing = No existe el archivo «{ $path }».
+file-is-folder = «{ $path }» es una carpeta, no un archivo.
+file-unreadable = No se puede leer «{ $path }»: { $fault }.
+file-too-large = «{ $path }» es demasiado grande para ser uno de los nuestros.
+file-not-text = «{ $path }» no es un archivo de texto en UTF-8.
+file-no-folder = No se puede escribir «{ $path }»: esa carpeta no existe.
+file-unwritable = No se puede escribir «{ $path }»: { $fault }.
+
+## De qué se compone una mesa
+
+game-unknown = Aquí no hay ningún juego «{ $found }». Juegos conocidos: { $known }.
+players-wrong = El juego { $game } es para { $least } a { $most } personas, no para { $found }.
+option-unknown = El juego { $game } no tiene la opción «{ $found }». Tiene: { $known }.
+option-value = La opción { $option } no puede ser { $found }; puede ser { $known } (regla { $rule }).
+names-number = { $found } nombres para { $players } asientos: tiene que haber uno por asiento, o ninguno.
+names-unprintable = «{ $found }» no sirve como nombre: como mucho 80 signos, y todos imprimibles.
+
+## Respuestas
+
+answer-unknown = «{ $found }» no es nada que se pueda hacer en el juego { $game }.
+answer-illegal = «{ $found }» no está permitido aquí (regla { $rule }). { $seat ->
+    [chance] El azar puede sacar
+   *[other] El asiento { $seat } puede responder
+}: { $expected }
+answer-out-of-turn = Aquí responde { seat-name }, pero le toca { asked-name }.
+answer-after-end = La partida ha terminado; { seat-name } ya no puede responder.
+
+undo-nothing = Todavía no hay nada que deshacer.
+undo-drawn = Esto no se puede deshacer: después se ha sacado algo.
+undo-answered = Esto no se puede deshacer: después ha respondido { seat-name }.
+undo-seen = Esto no se puede deshacer: ha mostrado lo que estaba oculto.
+
+## Partidas registradas
+
+record-empty = Este registro está vacío.
+record-torn = El registro se interrumpe en medio de esta línea: «{ $found }». Si la línea está completa, termínala con un salto de línea; si no, quítala y el resto servirá.
+record-header = Esto no es un registro de Malecón: la primera línea tiene que ser un objeto JSON que empiece por "malecon". Se ha encontrado: { $found }
+record-field = En la cabecera, «{ $field }» no puede ser { $found }.
+record-newer-format = Este registro tiene el formato { $found }; este Malecón conoce los formatos hasta el { $known }. Un Malecón más nuevo puede leerlo.
+record-newer-rules = Este registro se jugó con la versión { $found } de las reglas de { $game }; este Malecón las conoce hasta la versión { $known }. Un Malecón más nuevo puede leerlo.
+record-no-seat = Una línea tiene que empezar por un asiento (de 0 a { $last }), por ~ para el azar, por ! para una suma de control o por = para los puntos. Se ha encontrado: { $found }
+record-too-early = «{ $found }» no va aquí. { $seat ->
+    [over] La partida ha terminado y sus puntos ya están escritos.
+    [chance] Se espera una respuesta del azar.
+   *[other] Se espera una respuesta del asiento { $seat }.
+}
+record-missing = Se esperaba «{ $expected }» y se ha encontrado «{ $found }».
+record-digest = La mesa no es la que era cuando se jugó: se esperaba «{ $expected }» y se ha encontrado «{ $found }». Quizá se haya cambiado una línea anterior.
+record-scores = Los puntos no son los de esta partida: se esperaba «{ $expected }» y se ha encontrado «{ $found }».

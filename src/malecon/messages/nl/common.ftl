@@ -1,0 +1,65 @@
+# Wat alle spellen en het hele huis zeggen.
+
+fault-at-line = Regel { $line }: { $fault }
+
+# Binnen andere zinnen: wie antwoordt en wie aan de beurt is.
+seat-name = { $seat ->
+    [chance] het toeval
+   *[other] plaats { $seat }
+}
+asked-name = { $asked ->
+    [chance] het toeval
+   *[other] plaats { $asked }
+}
+
+## Bestanden
+
+file-missing = Er is geen bestand “{ $path }”.
+file-is-folder = “{ $path }” is een map, geen bestand.
+file-unreadable = “{ $path }” kan niet worden gelezen: { $fault }.
+file-too-large = “{ $path }” is veel te groot om van ons te zijn.
+file-not-text = “{ $path }” is geen tekstbestand in UTF-8.
+file-no-folder = “{ $path }” kan niet worden geschreven: die map bestaat niet.
+file-unwritable = “{ $path }” kan niet worden geschreven: { $fault }.
+
+## Waaruit een tafel bestaat
+
+game-unknown = Een spel “{ $found }” is hier niet. Bekende spellen: { $known }.
+players-wrong = Het spel { $game } is voor { $least } tot { $most } spelers, niet voor { $found }.
+option-unknown = Het spel { $game } heeft geen optie “{ $found }”. Wel: { $known }.
+option-value = De optie { $option } kan niet { $found } zijn; wel { $known } (spelregel { $rule }).
+names-number = { $found } namen voor { $players } plaatsen: er moet er een zijn voor elke plaats, of geen enkele.
+names-unprintable = “{ $found }” is niet bruikbaar als naam: hoogstens 80 tekens, en allemaal afdrukbaar.
+
+## Antwoorden
+
+answer-unknown = “{ $found }” is niets wat je in het spel { $game } kunt doen.
+answer-illegal = “{ $found }” mag hier niet (spelregel { $rule }). { $seat ->
+    [chance] Het toeval kan trekken
+   *[other] Plaats { $seat } kan antwoorden
+}: { $expected }
+answer-out-of-turn = Hier antwoordt { seat-name }, maar { asked-name } is aan de beurt.
+answer-after-end = Het spel is afgelopen; { seat-name } kan niet meer antwoorden.
+
+undo-nothing = Er is nog niets om terug te nemen.
+undo-drawn = Dit kan niet worden teruggenomen: er is sindsdien iets getrokken.
+undo-answered = Dit kan niet worden teruggenomen: { seat-name } heeft sindsdien geantwoord.
+undo-seen = Dit kan niet worden teruggenomen: het heeft laten zien wat verborgen was.
+
+## Verslagen
+
+record-empty = Dit spelverslag is leeg.
+record-torn = Het spelverslag breekt midden in deze regel af: “{ $found }”. Is de regel volledig, sluit hem dan af met een regeleinde; zo niet, haal hem weg, en de rest is bruikbaar.
+record-header = Dit is geen spelverslag van Malecón: de eerste regel moet een JSON-object zijn dat met "malecon" begint. Gevonden: { $found }
+record-field = In de kop kan “{ $field }” niet { $found } zijn.
+record-newer-format = Dit spelverslag heeft formaat { $found }; deze Malecón kent formaten tot { $known }. Een nieuwere Malecón kan het lezen.
+record-newer-rules = Dit spelverslag is gespeeld volgens versie { $found } van de spelregels van { $game }; deze Malecón kent ze tot versie { $known }. Een nieuwere Malecón kan het lezen.
+record-no-seat = Een regel moet beginnen met een plaats (0 tot en met { $last }), met ~ voor het toeval, ! voor een controlegetal of = voor de punten. Gevonden: { $found }
+record-too-early = “{ $found }” hoort hier niet. { $seat ->
+    [over] Het spel is afgelopen en de punten staan er al.
+    [chance] Er wordt een antwoord van het toeval verwacht.
+   *[other] Er wordt een antwoord van plaats { $seat } verwacht.
+}
+record-missing = Verwacht: “{ $expected }”, gevonden: “{ $found }”.
+record-digest = De tafel is niet zoals toen het spel werd gespeeld: verwacht “{ $expected }”, gevonden “{ $found }”. Misschien is een eerdere regel veranderd.
+record-scores = De punten zijn niet die van dit spel: verwacht “{ $expected }”, gevonden “{ $found }”.
