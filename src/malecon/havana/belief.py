@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from malecon.havana.codes import CARD, CARDS, NO_CARD
+from malecon.havana.codes import CARD, CARDS, CARRY_OUT, CHOOSE_CARD, LAY_CARD, NO_CARD, REFRESHMENT
 from malecon.havana.hands import SEAT_SHIFT, count_cards, doubtful
 from malecon.havana.state import Havana
 from malecon.kernel.rng import Rng
@@ -19,7 +19,15 @@ def sample(state: Havana, seat: i64, rng: Rng) -> Havana:
             right = pick_up(s, 2 * other + 1)
             redraw_takes(s, other, rng)
             redraw_laid(s, other, left, right, rng)
+    if s.seat != seat and s.seat >= 0 and tells_secrets(s.step):
+        s.push(s.step, s.arg)
+        s.advance()
     return s
+
+
+def tells_secrets(step: i64) -> bool:
+    """Whether a question's answers are the cards in a hand or a discard pile: then it is asked anew."""
+    return step in (CARRY_OUT + REFRESHMENT, CHOOSE_CARD, LAY_CARD)
 
 
 def pick_up(s: Havana, place: i64) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from malecon.havana import codes as c
 from malecon.havana.belief import sample
 from malecon.havana.data import DEFAULT_SET, FULL_ROUND
+from malecon.havana.refusal import forbidding
 from malecon.havana.round import new_game
 from malecon.havana.state import FIELDS, Havana
 from malecon.havana.text import EVENTS, QUESTIONS, VOCABULARY
@@ -47,6 +47,5 @@ class HavanaGame(Game):
         return sample(state, seat, rng)
 
     def forbidding(self, state: State, action: int) -> str:
-        """The most telling rule: of the purchase refused, else of the question asked."""
         assert isinstance(state, Havana)
-        return QUESTIONS[state.step].rules[0]
+        return forbidding(state, action)

@@ -42,11 +42,12 @@ class ChooseCard(Step[Havana]):
         seat = arg >> 1
         if seat == s.players:
             return
-        s.ask(seat)
         if arg & 1:
+            s.ask_always(seat)  # not to be asked would tell that only the highest card is left
             for card in range(s.laid[2 * seat] + 1, CARDS):
                 s.offer(CHOOSE + card)
         else:
+            s.ask(seat)
             for card in range(CARDS - 1):
                 s.offer(CHOOSE + card)
 

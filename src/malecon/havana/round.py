@@ -76,7 +76,7 @@ def new_game(players: i64, tiles: TileSet, round_limit: i64) -> Havana:
 
 
 class Round(Step[Havana]):
-    """A round of three phases; after the last one the most points win (H45)."""
+    """H45: a round has three phases; after the last one the most points win."""
 
     def enter(self, s: Havana, arg: i64) -> None:
         if s.round == s.round_limit and s.round_limit > 0:
@@ -127,21 +127,29 @@ class FirstCard(Step[Havana]):
 
 
 def order_matters(low: i64, high: i64) -> bool:
-    """Whether the order of two cards can make a difference; if not, it is not asked.
+    """H13: whether the order of two cards can make a difference; if it cannot, it is not asked.
 
-    A card that leaves no choice and draws nothing can as well come first, unless the other one changes
-    what it takes: Mama the grey cubes of the centre, the tax collector the stock of workers.
+    It can if one of them turns up something new and the other leaves a choice, or if one changes what the
+    other finds: Debris and Mama the grey cubes of the centre, the tax collector the stock of workers and
+    the cubes that can be stolen.
     """
-    if low in (DEBRIS, MAMA) and high in (DEBRIS, MAMA):
+    if (draws(low) and chooses(high)) or (draws(high) and chooses(low)):
         return True
-    if low == TAX_COLLECTOR and high in (WORKER, ARCHITECT):
-        return True
-    return not (settled(low) or settled(high))
+    if low == DEBRIS:
+        return high == MAMA
+    if low == TAX_COLLECTOR:
+        return high in (WORKER, ARCHITECT, MATERIAL_THIEF)
+    return False
 
 
-def settled(card: i64) -> bool:
-    """Whether a card leaves no choice and draws nothing."""
-    return card in (SIESTA, PROTECTION, DEBRIS, WORKER, ARCHITECT, PESO_CARD)
+def draws(card: i64) -> bool:
+    """Whether a card can turn up a cube or, after a refill, a tile."""
+    return card in (CONSERVATION, BLACK_MARKET)
+
+
+def chooses(card: i64) -> bool:
+    """Whether a card can leave a choice."""
+    return card in (REFRESHMENT, CONSERVATION, TAX_COLLECTOR, PESO_THIEF, MATERIAL_THIEF, MAMA)
 
 
 def bind_steps() -> list[Step[Any]]:

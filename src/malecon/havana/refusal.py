@@ -1,0 +1,147 @@
+"""Why an action is refused: the rule that tells a player most about what he cannot do now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.havana.cards import follows, touchable
+from malecon.havana.codes import (
+    ARCHITECT,
+    ARCHITECT_NEEDED,
+    BUY,
+    BUYING,
+    CARRY_OUT,
+    CHOOSE,
+    CHOOSE_CARD,
+    COLOURS,
+    CONSERVATION,
+    COVER,
+    COVER_CARD,
+    DECLINE,
+    DRAW,
+    END_TURN,
+    FIRST,
+    FIRST_CARD,
+    LAY_CARD,
+    PAY_CUBES,
+    PAY_GREY,
+    PAY_PESOS,
+    PAY_WORKERS,
+    REMOVE,
+    ROUND,
+    STEAL,
+    SWAP,
+    SWAP_IN,
+    SWAP_WITH,
+    TAKE,
+    TAKE_BACK,
+    TAX,
+    TURN,
+    VICTIM,
+    WORKERS,
+)
+from malecon.havana.purchase import price
+from malecon.havana.rows import place_of_end
+from malecon.havana.state import Havana
+from malecon.kernel.state import OVER
+
+#: Where each verb begins and the rule that says when it may be done at all, in the order of the verbs.
+VERBS: Final = (
+    (DRAW, "H2"),
+    (TURN, "H4"),
+    (SWAP_IN, "H5"),  # and SWAP_OUT
+    (CHOOSE, "H8"),
+    (FIRST, "H13"),
+    (TAKE_BACK, "H17"),
+    (REMOVE, "H20"),
+    (TAX, "H21"),
+    (VICTIM, "H24"),
+    (STEAL, "H26"),
+    (TAKE, "H29"),
+    (BUY, "H15"),
+    (PAY_PESOS, "H33"),  # and PAY_GREY
+    (COVER, "H38"),  # and LAY
+)
+
+
+def forbidding(s: Havana, action: i64) -> str:
+    """The id of the rule that forbids this action now."""
+    if s.seat == OVER:
+        return ended_by(s)
+    if action in (DECLINE, END_TURN):
+        return must_be_done(s)
+    if REMOVE <= action < TAX and s.step == CARRY_OUT + CONSERVATION:
+        return "H30"  # he is asked, so no tile lies at this end
+    if VICTIM <= action < STEAL and protected(s, action - VICTIM):
+        return "H18"
+    if BUY <= action < PAY_PESOS and s.step == BUYING:
+        return not_for_sale(s, action - BUY)
+    if PAY_PESOS <= action < PAY_GREY and s.step == PAY_WORKERS:
+        owed = price(s, s.arg, WORKERS)
+        return not_payable(action - PAY_PESOS, owed, s.workers[s.acting()])
+    if PAY_GREY <= action < COVER and s.step == PAY_CUBES:
+        colour = (action - PAY_GREY) // 10
+        if colour != s.arg >> 2:
+            return "H31"  # another colour is being paid
+        owed = price(s, s.arg & 3, colour)
+        return not_payable((action - PAY_GREY) % 10, owed, s.cubes[s.acting() * COLOURS + colour])
+    return rule_of_verb(action)
+
+
+def rule_of_verb(action: i64) -> str:
+    """The rule that says when such a thing may be done at all."""
+    found = ""
+    for start, rule in VERBS:
+        if start <= action:
+            found = rule
+    return found
+
+
+def ended_by(s: Havana) -> str:
+    """Why nobody is asked any more."""
+    for seat in range(s.players):
+        if s.points[seat] >= s.goal:
+            return "H43"
+    return "H45" if s.step == ROUND else "H44"
+
+
+def must_be_done(s: Havana) -> str:
+    """Why he cannot pass: what he must do first."""
+    if s.step in (SWAP, SWAP_WITH):
+        return "H5"
+    if s.step == CHOOSE_CARD:
+        return "H8"
+    if s.step == FIRST_CARD:
+        return "H13"
+    if s.step == BUYING:
+        return "H15"
+    if s.step in (PAY_WORKERS, PAY_CUBES):
+        return "H31"
+    if s.step in (COVER_CARD, LAY_CARD):
+        return "H38"
+    return "H14"
+
+
+def protected(s: Havana, victim: i64) -> bool:
+    """Whether it is Protection alone that keeps a thief from this player."""
+    if s.turn >= s.players or victim >= s.players or victim == s.acting() or touchable(s, victim):
+        return False
+    return follows(s, victim) or s.turn == s.players - 1
+
+
+def not_for_sale(s: Havana, end: i64) -> str:
+    """Why he cannot buy the tile at this end."""
+    if place_of_end(s, end) < 0:
+        return "H30"
+    if price(s, end, ARCHITECT_NEEDED) and not s.has_open(s.acting(), ARCHITECT):
+        return "H32"
+    return "H31"
+
+
+def not_payable(replaced: i64, owed: i64, owned: i64) -> str:
+    """Why he cannot replace so many: more than he owes, not enough of the rest, or no 5 for each."""
+    if replaced > owed or owed - replaced > owned:
+        return "H31"
+    return "H33"
