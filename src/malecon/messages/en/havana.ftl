@@ -1,0 +1,187 @@
+### Havana, told in English. Variables of actions are the names below; events count theirs $a, $b, $c.
+
+havana-name = Havana
+
+## Options
+
+havana-option-round_limit = Last round (0: none)
+
+## Cards
+
+havana-card-siesta = Siesta
+havana-card-refreshment = Refreshment
+havana-card-protection = Protection
+havana-card-debris = Debris
+havana-card-conservation = Conservation
+havana-card-tax-collector = Tax collector
+havana-card-worker = Worker
+havana-card-architect = Architect
+havana-card-peso-thief = Peso thief
+havana-card-material-thief = Material thief
+havana-card-black-market = Black market
+havana-card-pesos = Pesos
+havana-card-mama = Mama
+
+## Materials
+
+havana-colour-red = red
+havana-colour-yellow = yellow
+havana-colour-brown = brown
+havana-colour-blue = blue
+havana-colour-grey = grey
+
+havana-coloured-red = { havana-colour-red }
+havana-coloured-yellow = { havana-colour-yellow }
+havana-coloured-brown = { havana-colour-brown }
+havana-coloured-blue = { havana-colour-blue }
+
+havana-loss-red = red cube
+havana-loss-yellow = yellow cube
+havana-loss-brown = brown cube
+havana-loss-blue = blue cube
+havana-loss-grey = grey cube
+havana-loss-worker = worker
+
+havana-material-red = { havana-colour-red }
+havana-material-yellow = { havana-colour-yellow }
+havana-material-brown = { havana-colour-brown }
+havana-material-blue = { havana-colour-blue }
+havana-material-grey = { havana-colour-grey }
+havana-material-pesos = pesos
+havana-material-workers = workers
+
+## Places
+
+havana-end-upper-left = upper left
+havana-end-upper-right = upper right
+havana-end-lower-left = lower left
+havana-end-lower-right = lower right
+
+havana-place-centre = the centre
+
+# A building tile by what is printed on it: "3 points (R 1w 2$)"
+havana-tile =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $price })
+
+## Actions
+
+havana-do-draw = Draw { $colour }
+havana-do-turn-tile = Turn up the building of { $tile }
+havana-do-swap-in-tile = Bring in the building of { $tile }
+havana-do-swap-out = Put it { $end }
+havana-do-choose = Choose { $card }
+havana-do-first = { $card } first
+havana-do-take-back = Take back { $card }
+havana-do-remove = Remove { $end }
+havana-do-tax = Take away: { $loss }
+havana-do-rob-player = Rob { $player }
+havana-do-steal = Steal { $colour }
+havana-do-take = Take { $coloured }
+havana-do-buy = Buy { $end }
+havana-do-pay-pesos-for-workers =
+    { $number ->
+        [0] Pay with workers only
+        [one] 5 pesos in place of { $number } worker
+       *[other] 5 pesos each in place of { $number } workers
+    }
+havana-do-pay-grey-for =
+    { $number ->
+        [0] Pay with { $coloured } only
+        [one] 5 grey in place of { $number } { $coloured }
+       *[other] 5 grey each in place of { $number } { $coloured }
+    }
+havana-do-cover = Cover { $card }
+havana-do-lay = Lay { $card }
+havana-do-decline = Do not
+havana-do-end-turn = Buy nothing more
+
+## Questions
+
+havana-ask-siesta = Siesta: nothing happens.
+havana-ask-refreshment = Refreshment: which card do you take back from your discard pile?
+havana-ask-protection = Protection: nobody may touch you.
+havana-ask-debris = Debris: all grey cubes of the centre are yours.
+havana-ask-conservation = Conservation: which building do you remove from the game?
+havana-ask-tax-collector = Tax collector: a peso for you, and a loss for all who come after you.
+havana-ask-worker = Worker: workers come to you.
+havana-ask-architect = Architect: a worker comes to you.
+havana-ask-peso-thief = Peso thief: whose pesos do you steal?
+havana-ask-material-thief = Material thief: whose cubes do you steal?
+havana-ask-black-market = Black market: cubes from the bag.
+havana-ask-pesos = Pesos: half the pesos of the centre are yours.
+havana-ask-mama = Mama: half the cubes of the centre are yours.
+havana-ask-lay-tile = Chance turns up a building.
+havana-ask-swap = No end is worth 1, 2 or 3. Which building do you bring in?
+havana-ask-swap-with = At which end do you put it?
+havana-ask-deal = The first cubes are drawn.
+havana-ask-draw-cube = Chance draws a cube from the bag.
+havana-ask-choose-card = Which cards do you lay? Choose the lower of the two first.
+havana-ask-reveal = The cards are shown.
+havana-ask-round = A new round.
+havana-ask-play = The next player.
+havana-ask-first-card = Which of your cards do you carry out first?
+havana-ask-tax-next = What does the tax collector take away?
+havana-ask-steal-from = Which cube do you steal?
+havana-ask-steal-again = You may steal a second cube. Which?
+havana-ask-take-cubes = Which cube do you take from the centre?
+havana-ask-buying = Which building do you buy?
+havana-ask-pay-workers = How do you pay the workers?
+havana-ask-pay-cubes = How do you pay the cubes?
+havana-ask-hand-over = The building is handed over.
+havana-ask-supply = New supplies for the centre.
+havana-ask-cover-card = Which of your open cards do you cover?
+havana-ask-lay-card = Which card do you lay on it, face down?
+
+## Events
+
+havana-event-tile-turned = New in the street: { $a }.
+havana-event-swapped = { $a } comes into the street, { $b } goes back to the pile.
+havana-event-cube-drawn = From the bag to { $a }: { $b }.
+havana-event-cards-chosen = { $a } has chosen two cards.
+havana-event-card-chosen = { $a } chooses { $b }.
+havana-event-revealed = { $a } shows { $b } and { $c }.
+havana-event-round-begins = Round { $a } begins.
+havana-event-turn-begins = { $a } has the turn with { $b }.
+havana-event-carries-out = { $a } carries out { $b }.
+havana-event-took-back = { $a } takes a card back in hand, unseen.
+havana-event-took-card-back = It is { $b }.
+havana-event-declined = { $a } leaves it at that ({ $b }).
+havana-event-tile-removed = { $a } removes a building: { $b }.
+havana-event-took-cubes = { $a } takes from the centre: { $c } { $b }.
+havana-event-took-pesos =
+    { $b ->
+        [one] { $a } takes { $b } peso.
+       *[other] { $a } takes { $b } pesos.
+    }
+havana-event-took-workers =
+    { $b ->
+        [one] { $a } takes { $b } worker.
+       *[other] { $a } takes { $b } workers.
+    }
+havana-event-taxed = { $a } taxes { $b }: one { $c } less.
+havana-event-protected = { $a } is protected.
+havana-event-stole-pesos =
+    { $c ->
+        [0] { $a } finds nothing in the pockets of { $b }.
+        [one] { $a } steals { $c } peso from { $b }.
+       *[other] { $a } steals { $c } pesos from { $b }.
+    }
+havana-event-stole-cube = { $a } steals a cube from { $b }: { $c }.
+havana-event-nobody-to-rob = { $a } finds nobody to rob.
+havana-event-paid = { $a } pays { $c } { $b }.
+havana-event-bought = { $a } builds: { $b }!
+havana-event-supplied =
+    { $a ->
+        [one] { $a } peso comes to the centre.
+       *[other] { $a } pesos come to the centre.
+    }
+havana-event-covered = { $a } covers { $b }.
+havana-event-laid = { $a } lays { $b } face down.
+havana-event-hand-taken-up = { $a } takes all discarded cards back in hand.
+havana-event-goal-reached = { $a } reaches the goal!
+havana-event-tiles-gone = The last building is gone: the game ends.
+havana-event-cubes-gone = The last cube is gone: the game ends.
+havana-event-last-round-over = The last round is over.
