@@ -67,11 +67,12 @@ def house(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def furnished(house: Path) -> Path:
-    """The same with an environment whose programs only tell how they were called."""
+def furnished(house: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The same with an environment whose programs only tell how they were called; nothing is compiled."""
     for name in ("python", "malecon"):
         program(house / ".venv" / "bin" / name, f'echo "{name}:$PWD:$*"\n[ "$2" != fail ] || exit 7')
     load(house / "dev").DEVELOPER.write_stamp(2)
+    monkeypatch.setenv("MALECON_MYPYC", "0")
     return house
 
 
@@ -336,6 +337,83 @@ def test_a_second_start_waits_for_the_first_and_uses_what_it_made(furnished: Pat
     words, complaints = child.communicate(timeout=10)
     assert words.endswith(":hello\n")
     assert complaints == ""
+
+
+# --- The compiled engine ---
+
+
+@pytest.fixture
+def both(furnished: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A house with a second environment, whose programs tell that they are the compiled ones."""
+    monkeypatch.delenv("MALECON_MYPYC")
+    monkeypatch.setenv("CC", "/bin/sh")  # somebody has to be the compiler
+    (furnished / "hatch_build.py").touch()
+    (furnished / "src").mkdir()
+    for name in ("python", "malecon"):
+        program(furnished / ".venv-compiled" / "bin" / name, f'echo "compiled {name}:$*"')
+    load(furnished / "dev").COMPILED.write_stamp(2)
+    return furnished
+
+
+def test_a_game_runs_on_the_compiled_engine_unless_that_is_not_wanted(both: Path) -> None:
+    assert run(both / "dev", "play", "havana").stdout == "compiled malecon:play havana\n"
+    assert run(both / "dev", "play", "havana", MALECON_MYPYC="1").stdout == "compiled malecon:play havana\n"
+    plain = run(both / "dev", "play", "havana", MALECON_MYPYC="0")
+    assert plain.stdout.startswith("malecon:")
+    assert plain.stderr == ""
+
+
+def test_without_a_compiler_a_game_runs_interpreted_and_says_so_in_one_line(both: Path) -> None:
+    done = run(both / "dev", "play", "havana", CC="no-such-compiler")
+    assert done.stdout.startswith("malecon:")
+    assert done.stderr.startswith("The engine runs interpreted: there is no C compiler here")
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_engine_that_cannot_be_compiled_is_not_tried_again_until_something_changes(both: Path) -> None:
+    (both / ".venv" / "bin" / "python").write_text("#!/bin/sh\necho tried >&2; exit 1\n")
+    (both / "src" / "new.py").touch()
+    first = run(both / "dev", "run", "x")
+    assert first.stdout.startswith("malecon:")
+    assert "it could not be compiled" in first.stderr
+    second = run(both / "dev", "run", "x")
+    assert second.stdout.startswith("malecon:")
+    assert second.stderr.startswith("The engine runs interpreted: it could not be compiled")
+    assert second.stderr.count("\n") == 1
+    (both / "src" / "newer.py").touch()
+    assert "environment" in run(both / "dev", "run", "x").stderr
+
+
+def test_who_insists_on_the_compiled_engine_gets_no_other(both: Path) -> None:
+    assert "no C compiler" in quiet_refusal(run(both / "dev", "run", MALECON_MYPYC="1", CC="no-such-cc"), 1)
+    assert "no C compiler" in quiet_refusal(run(both / "dev", "test", "--compiled", CC="no-such-cc"), 1)
+
+
+@pytest.mark.parametrize("name", ["src/malecon/x.py", "src/malecon/messages/x.ftl", "hatch_build.py"])
+def test_every_file_that_changes_makes_the_compiled_engine_stale(both: Path, name: str) -> None:
+    dev = load(both / "dev")
+    assert dev.COMPILED.finished() == 2
+    (both / name).parent.mkdir(parents=True, exist_ok=True)
+    (both / name).write_text("changed\n")
+    assert dev.COMPILED.finished() == 1
+
+
+def test_all_tests_run_interpreted_and_the_engines_also_compiled(both: Path) -> None:
+    (both / "tests" / "havana").mkdir(parents=True)
+    lines = run(both / "dev", "test", CI="").stdout.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["python", "compiled python"]
+    assert lines[1].endswith(" tests/havana")
+    assert run(both / "dev", "test", "--compiled", "-k", "b").stdout.endswith(" -k b\n")
+
+
+def test_without_a_compiler_the_compiled_tests_are_left_out_but_not_where_changes_are_judged(
+    both: Path,
+) -> None:
+    done = run(both / "dev", "test", CC="no-such-cc", CI="")
+    assert done.returncode == 0
+    assert done.stdout.count("python:") == 1
+    assert "left out" in done.stderr
+    assert "no C compiler" in quiet_refusal(run(both / "dev", "test", CC="no-such-cc", CI="true"), 1)
 
 
 # --- The lock ---
