@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from malecon.faults import Unreadable
+from malecon.havana import tiles
 from malecon.havana.belief import sample
 from malecon.havana.data import DEFAULT_SET, FULL_ROUND
 from malecon.havana.refusal import forbidding
 from malecon.havana.round import new_game
 from malecon.havana.state import FIELDS, Havana
 from malecon.havana.text import EVENTS, QUESTIONS, VOCABULARY
-from malecon.havana.tiles import tile_set
 from malecon.havana.view import view
 from malecon.kernel.game import Game, Json, Option
 from malecon.kernel.rng import Rng
@@ -29,10 +30,11 @@ class HavanaGame(Game):
     vocabulary = VOCABULARY
     questions = QUESTIONS
     events = EVENTS
+    box_files = ("tiles",)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
-        tiles = DEFAULT_SET if box is None else tile_set(box)
-        return new_game(players, tiles, self.settings(options)["round_limit"])
+        tile_set = DEFAULT_SET if box is None else tiles.tile_set(box)
+        return new_game(players, tile_set, self.settings(options)["round_limit"])
 
     def box(self, state: State) -> Json:
         assert isinstance(state, Havana)
@@ -49,3 +51,13 @@ class HavanaGame(Game):
     def forbidding(self, state: State, action: int) -> str:
         assert isinstance(state, Havana)
         return forbidding(state, action)
+
+    def load_box(self, files: Mapping[str, str]) -> Json:
+        tile_set = tiles.load(files["tiles"])
+        return {"name": tile_set.name, "tiles": list(tile_set.lines)}
+
+    def check_box_file(self, name: str, text: str) -> list[Unreadable]:
+        return tiles.check(text)
+
+    def write_box_file(self, name: str) -> str:
+        return tiles.write(DEFAULT_SET)

@@ -1,46 +1,117 @@
-"""An owner's own 36 tiles: reading a file of them, and saying what is wrong with it and where."""
+"""An owner's own 36 tiles: reading a file of them, and saying what is wrong with it and where.
+
+A file is TOML: a name, and the tiles as in `data.py`, one in a line.
+
+    name = "My box"
+    tiles = [
+        "1: R",
+        "2: R 2$",
+    ]
+"""
 
 from __future__ import annotations
 
+import json
 import re
-import tomllib
 from typing import Any
 
+from malecon import toml
 from malecon.faults import Unreadable
-from malecon.havana.codes import COLOURED, COLOURS, GREY, MOST_OF_ONE, PESOS, TILES, WORKERS
-from malecon.havana.data import CUBES, LOW_TILE, WORKERS_IN_ALL, TileSet, read_tile
-from malecon.havana.purchase import EXCHANGE
+from malecon.files import shown
+from malecon.havana.codes import MOST_OF_ONE, TILES
+from malecon.havana.data import CUBES, LOW_TILE, SIGNS, WORKERS_IN_ALL, TileSet
 
 LOW_TILES = 9  # a set needs at least so many worth 1 to 3, so that H5 can be met
+MOST_POINTS = 9
+LONGEST_NAME = 80
 
-
-def tile_set(box: Any, lines: list[int] | None = None) -> TileSet:
-    """The tiles of a box as a record carries it; every fault is named, with its line where there are lines."""
-    faults = faults_of(box)
-    if faults:
-        index, fault = faults[0]
-        raise fault
-    return TileSet(box["name"], box["tiles"])
+# A tile that asks for at most so much of each thing can be paid out of the full box, whatever else it costs;
+# so the exchanges of H33 need not be counted here.
+assert min(*CUBES, WORKERS_IN_ALL) >= MOST_OF_ONE
 
 
 def load(text: str) -> TileSet:
-    """The tiles of an owner's file."""
-    faults, box = check(text)
-    if faults:
-        raise faults[0][1]
-    return TileSet(box["name"], box["tiles"])
+    """The tiles of an owner's file; the first fault is raised."""
+    for fault in check(text):
+        raise fault
+    return tile_set(toml.read(text)[0])
 
 
-def check(text: str) -> tuple[list[tuple[int, Unreadable]], Any]:
-    """Every fault of a file, each with its line, and what could be read of it."""
+def tile_set(box: Any) -> TileSet:
+    """The tiles of a box as a record carries it, checked in the same way."""
+    for _, fault in faults(box):
+        raise fault
+    return TileSet(box["name"], list(box["tiles"]))
+
+
+def write(tiles: TileSet) -> str:
+    """An owner's file of these tiles."""
+    lines = "".join(f'    "{line}",\n' for line in tiles.lines)
+    return f"name = {json.dumps(tiles.name, ensure_ascii=False)}\ntiles = [\n{lines}]\n"
+
+
+def check(text: str) -> list[Unreadable]:
+    """Every fault of an owner's file, each with its line, from top to bottom."""
     try:
-        box = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        found = re.search(r"line (\d+)", str(fault))
-        line = int(found[1]) if found else len(text.splitlines())
-        return [(line, Unreadable("tiles-toml", line=line, fault=str(fault)))], {}
-    return [], box
+        box, lines = toml.read(text)
+    except Unreadable as fault:
+        return [fault]
+    found = [fault.at(lines.get(path, 1)) for path, fault in faults(box)]
+    return sorted(found, key=lambda fault: fault.line or 0)
 
 
-def faults_of(box: Any) -> list[tuple[int, Unreadable]]:
-    return []
+def faults(box: Any) -> list[tuple[toml.Path, Unreadable]]:
+    """Every fault of a box, each with the place of the value at fault."""
+    if not isinstance(box, dict):
+        return [((), Unreadable("tiles-no-box"))]
+    found: list[tuple[toml.Path, Unreadable]] = []
+    for key in box:
+        if key not in ("name", "tiles"):
+            found.append(((key,), Unreadable("tiles-key", found=shown(str(key)))))
+    name = box.get("name")
+    if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        found.append((("name",), Unreadable("tiles-name", most=LONGEST_NAME)))
+    tiles = box.get("tiles")
+    if not isinstance(tiles, list):
+        found.append((("tiles",), Unreadable("tiles-missing", number=int(TILES))))
+        return found
+    if len(tiles) != TILES:
+        found.append((("tiles",), Unreadable("tiles-number", found=len(tiles), number=int(TILES))))
+    bad = [(number, fault) for number, tile in enumerate(tiles) for fault in tile_faults(number + 1, tile)]
+    found.extend((("tiles", number), fault) for number, fault in bad)
+    if not bad:
+        low = sum(1 for tile in tiles if int(tile.partition(":")[0]) <= LOW_TILE)
+        if low < LOW_TILES:
+            found.append(
+                (("tiles",), Unreadable("tiles-low", found=low, number=LOW_TILES, most=int(LOW_TILE)))
+            )
+    return found
+
+
+def tile_faults(number: int, tile: Any) -> list[Unreadable]:
+    """Every fault of one tile such as `4: R 2G 1w 2$ A`."""
+    if not isinstance(tile, str):
+        return [Unreadable("tiles-not-words", tile=number, found=shown(str(tile)))]
+    head, colon, tail = tile.partition(":")
+    if not colon:
+        return [Unreadable("tiles-colon", tile=number, found=shown(tile))]
+    found = []
+    if not re.fullmatch(r"\s*[1-9]\s*", head, re.ASCII):
+        found.append(Unreadable("tiles-points", tile=number, found=shown(head.strip()), most=MOST_POINTS))
+    asked = dict.fromkeys(SIGNS, 0)
+    for word in tail.split():
+        amount, sign = word[:-1], word[-1]
+        if sign not in asked:
+            signs = ", ".join(SIGNS)
+            found.append(Unreadable("tiles-sign", tile=number, found=shown(word), known=signs))
+        elif amount and not re.fullmatch(r"[1-9][0-9]{0,8}", amount):
+            found.append(Unreadable("tiles-amount", tile=number, found=shown(word)))
+        else:
+            asked[sign] += int(amount or "1")
+    for sign, total in asked.items():
+        most = 1 if sign == "A" else int(MOST_OF_ONE)
+        if total > most:
+            found.append(Unreadable("tiles-most", tile=number, found=total, sign=sign, most=most))
+    if not tail.split():
+        found.append(Unreadable("tiles-free", tile=number))
+    return found

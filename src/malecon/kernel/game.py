@@ -6,7 +6,7 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,9 @@ from mypy_extensions import i64
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
 from malecon.kernel.words import Vocabulary
+
+if TYPE_CHECKING:
+    from malecon.faults import Unreadable
 
 #: JSON that a seat may see, or that describes a box of components.
 Json = dict[str, Any]
@@ -64,6 +67,7 @@ class Game(ABC):
     vocabulary: Vocabulary
     questions: tuple[Question, ...]  # by step code
     events: tuple[EventKind, ...]  # by event code
+    box_files: tuple[str, ...] = ()  # what an owner may bring in files of his own, as `tiles`
 
     @abstractmethod
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
@@ -92,6 +96,20 @@ class Game(ABC):
     def settings(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options with their values, defaults filled in."""
         return {o.name: (options or {}).get(o.name, o.default) for o in self.options}
+
+    # --- an owner's own components; only for the names in `box_files` ---
+
+    def load_box(self, files: Mapping[str, str]) -> Json:
+        """The box of an owner's files, given by name as their text; what he does not bring is ours."""
+        raise NotImplementedError
+
+    def check_box_file(self, name: str, text: str) -> list[Unreadable]:
+        """Every fault of such a file, each with its line."""
+        raise NotImplementedError
+
+    def write_box_file(self, name: str) -> str:
+        """Our own components as such a file, for an owner to change."""
+        raise NotImplementedError
 
     # --- made from `fields` ---
 

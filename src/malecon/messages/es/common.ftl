@@ -63,3 +63,22 @@ record-too-early = «{ $found }» no va aquí. { $seat ->
 record-missing = Se esperaba «{ $expected }» y se ha encontrado «{ $found }».
 record-digest = La mesa no es la que era cuando se jugó: se esperaba «{ $expected }» y se ha encontrado «{ $found }». Quizá se haya cambiado una línea anterior.
 record-scores = Los puntos no son los de esta partida: se esperaba «{ $expected }» y se ha encontrado «{ $found }».
+
+## Archivos con componentes propios
+
+toml-unreadable = Esto no es TOML: { $fault }.
+toml-too-deep = Este archivo está anidado a demasiada profundidad para leerlo.
+
+tiles-no-box = La caja tiene que ser un objeto con «name» y «tiles».
+tiles-key = «{ $found }» no se conoce aquí; un archivo de losetas tiene «name» y «tiles».
+tiles-name = Las losetas necesitan un nombre: name = "…", con { $most } signos imprimibles como mucho.
+tiles-missing = Faltan las { $number } losetas: tiles = [ "1: R", … ]
+tiles-number = Tiene que haber { $number } losetas; aquí hay { $found }.
+tiles-low = Al menos { $number } losetas tienen que valer de 1 a { $most } puntos (H5); aquí solo hay { $found }.
+tiles-not-words = La loseta { $tile } tiene que ir entre comillas, como "2: R 2$"; se ha encontrado { $found }.
+tiles-colon = La loseta { $tile } necesita sus puntos, dos puntos y su precio, como "2: R 2$"; se ha encontrado «{ $found }».
+tiles-points = La loseta { $tile } tiene que valer de 1 a { $most } puntos, no «{ $found }».
+tiles-sign = La loseta { $tile } pide «{ $found }»; se conocen { $known }.
+tiles-amount = La loseta { $tile } pide «{ $found }»; el número tiene que ser 1 al menos, como en 2R.
+tiles-most = La loseta { $tile } pide { $found } veces { $sign }; como mucho puede ser { $most }.
+tiles-free = La loseta { $tile } no cuesta nada; necesita un precio.

@@ -1,0 +1,172 @@
+"""An owner's own tiles: every fault of his file is found, in its line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from malecon.faults import Unreadable
+from malecon.games import GAMES
+from malecon.havana import tiles
+from malecon.havana.data import DEFAULT_SET, DEFAULT_TILES
+from malecon.messages import LANGUAGES
+from malecon.record import Record
+from tests.support import rule
+
+HAVANA = GAMES["havana"]
+FIRST = 3  # the line of the first tile in `file`
+
+
+def file(*lines: str) -> str:
+    """A file of these tiles."""
+    return "\n".join(['name = "Ours"', "tiles = [", *(f'    "{line}",' for line in lines), "]", ""])
+
+
+def changed(number: int, tile: str) -> str:
+    """Our own tiles, but for this one."""
+    return file(*DEFAULT_TILES[: number - 1], tile, *DEFAULT_TILES[number:])
+
+
+def found(text: str) -> list[tuple[int | None, str]]:
+    """Lines and keys of all faults; each can be told in every language."""
+    faults = tiles.check(text)
+    for fault in faults:
+        for language in LANGUAGES:
+            assert str(fault.line) in fault.told(language)
+    return [(fault.line, fault.key) for fault in faults]
+
+
+def test_our_own_tiles_are_written_and_read_back() -> None:
+    text = HAVANA.write_box_file("tiles")
+    assert found(text) == []
+    assert tiles.load(text).lines == DEFAULT_SET.lines
+    assert HAVANA.load_box({"tiles": text}) == HAVANA.box(HAVANA.new(2))
+
+
+@rule("H4")
+def test_a_game_is_played_with_the_owners_tiles() -> None:
+    text = changed(6, "9: 9$ A").replace("Ours", "Öre “&”")
+    box = HAVANA.load_box({"tiles": text})
+    record = Record.read(Record(HAVANA, 2, box=box).text())
+    assert record.box["name"] == "Öre “&”"
+    assert record.box["tiles"][5] == "9: 9$ A"
+
+
+@pytest.mark.parametrize(
+    ("tile", "keys"),
+    [
+        ("2: R 2$", []),
+        (" 2 :R  R 2$", []),
+        ("9: 9R 9Y 9N 9B 9G 9$ 9w A", []),
+        ("R 2$", ["tiles-colon"]),
+        ("", ["tiles-colon"]),
+        (": R", ["tiles-points"]),
+        ("0: R", ["tiles-points"]),
+        ("10: R", ["tiles-points"]),
+        ("two: R", ["tiles-points"]),
+        ("²: R", ["tiles-points"]),
+        ("-1: R", ["tiles-points"]),
+        ("2:", ["tiles-free"]),
+        ("2: Z", ["tiles-sign"]),
+        ("2: 3", ["tiles-sign"]),
+        ("2: r", ["tiles-sign"]),
+        ("2: 2 R", ["tiles-sign"]),
+        ("2: 0R", ["tiles-amount"]),
+        ("2: -1R", ["tiles-amount"]),
+        ("2: xR", ["tiles-amount"]),
+        ("2: " + "9" * 5000 + "R", ["tiles-amount"]),
+        ("2: 10R", ["tiles-most"]),
+        ("2: 5R 5R", ["tiles-most"]),
+        ("2: R 2A", ["tiles-most"]),
+        ("0: Z 0R 10w", ["tiles-points", "tiles-sign", "tiles-amount", "tiles-most"]),
+    ],
+)
+def test_faults_of_one_tile(tile: str, keys: list[str]) -> None:
+    assert found(changed(6, tile)) == [(FIRST + 5, key) for key in keys]
+
+
+def test_all_faults_are_found_at_once_in_the_order_of_the_lines() -> None:
+    lines = changed(6, "2: Q").replace("3: 3w", "30: 3w").splitlines()
+    lines[0] = "nome = 'Ours'  # not what it should be"
+    lines.insert(1, "")
+    assert found("\n".join(lines)) == [
+        (1, "tiles-key"),
+        (1, "tiles-name"),
+        (FIRST + 6, "tiles-sign"),
+        (FIRST + 18, "tiles-points"),
+    ]
+
+
+def test_lines_are_found_whatever_the_layout() -> None:
+    text = 'tiles = ["1: R", # "[\n # ]"\n\n \'1: Q\',\n"""\n1: Y""", 7, {a = 1},\n["x"]]\nname = "a"'
+    assert found(text) == [
+        (1, "tiles-number"),
+        (4, "tiles-sign"),
+        (6, "tiles-not-words"),
+        (6, "tiles-not-words"),
+        (7, "tiles-not-words"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        ("", [(1, "tiles-name"), (1, "tiles-missing")]),
+        ("name = 'a'\ntiles = 3", [(2, "tiles-missing")]),
+        ("name = 'a'\n\ntiles = []", [(3, "tiles-number"), (3, "tiles-low")]),
+        ("name = 'a'\ntiles = [\n'1: R'\n'1: Y']", [(4, "toml-unreadable")]),
+        ("name = 'a'\ntiles = [\n'1: R',\n", [(3, "toml-unreadable")]),
+        ("name = 'a'\nname = 'b'", [(2, "toml-unreadable")]),
+        ("tiles = " + "[" * 100_000, [(1, "toml-too-deep")]),
+    ],
+)
+def test_files_that_are_no_tiles(text: str, faults: list[tuple[int, str]]) -> None:
+    assert found(text) == faults
+
+
+@pytest.mark.parametrize("name", ["7", "''", "'  '", "true", "'" + 81 * "x" + "'", '"\\u001b[2J"'])
+def test_names_that_are_none(name: str) -> None:
+    assert found(file(*DEFAULT_TILES).replace('"Ours"', name)) == [(1, "tiles-name")]
+
+
+@pytest.mark.parametrize(
+    "change", [lambda lines: lines[1:], lambda lines: [*lines, "1: R"], lambda lines: lines[:20]]
+)
+@rule("H4")
+def test_there_are_36_tiles(change: Callable[[list[str]], list[str]]) -> None:
+    assert found(file(*change(list(DEFAULT_TILES)))) == [(2, "tiles-number")]
+
+
+@rule("H5")
+def test_nine_tiles_must_be_low() -> None:
+    eight = [tile if number < 8 else "4: R" for number, tile in enumerate(DEFAULT_TILES)]
+    assert found(file(*eight)) == [(2, "tiles-low")]
+    nine = [*eight[:35], "3: R"]
+    assert found(file(*nine)) == []
+
+
+def test_load_raises_the_first_fault() -> None:
+    with pytest.raises(Unreadable) as fault:
+        tiles.load(changed(6, "2: Q"))
+    assert (fault.value.key, fault.value.line) == ("tiles-sign", FIRST + 5)
+
+
+@pytest.mark.parametrize(
+    ("box", "key"),
+    [
+        (None, "tiles-no-box"),
+        ([], "tiles-no-box"),
+        ({}, "tiles-name"),
+        ({"name": "a"}, "tiles-missing"),
+        ({"name": "a", "tiles": "1: R"}, "tiles-missing"),
+        ({"name": "a", "tiles": ["1: R"]}, "tiles-number"),
+        ({"name": "a", "tiles": [*DEFAULT_TILES[1:], None]}, "tiles-not-words"),
+        ({"name": "a", "tiles": [*DEFAULT_TILES[1:], "1: Q"]}, "tiles-sign"),
+        ({"name": "a", "tiles": list(DEFAULT_TILES), "more": 1}, "tiles-key"),
+    ],
+)
+def test_the_box_of_a_record_is_checked_in_the_same_way(box: object, key: str) -> None:
+    with pytest.raises(Unreadable) as fault:
+        tiles.tile_set(box)
+    assert fault.value.key == key
