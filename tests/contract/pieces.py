@@ -1,0 +1,45 @@
+"""What lies on each game's table: nothing is ever lost or made, and nothing is ever less than none.
+
+A game tells two things. `kept` are the pieces there are so many of and no more: a row for each kind, with the
+number in each place; the sum never changes. `loose` come and go (money from an endless stock, points): they
+are only never negative.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from malecon.havana import codes as h
+from malecon.havana.state import Havana
+
+
+class Pieces(NamedTuple):
+    kept: dict[str, list[int]]
+    loose: dict[str, list[int]]
+
+
+def ints(numbers: Iterable[int]) -> list[int]:
+    return [int(n) for n in numbers]
+
+
+def havana(s: Havana) -> Pieces:
+    kept = {"workers": [int(s.stock), *ints(s.workers)]}
+    for colour in range(h.COLOURS):
+        common = [s.bag[colour], s.centre[colour], s.boxed[colour]]
+        kept[f"cubes of colour {colour}"] = ints([*common, *list(s.cubes)[colour :: h.COLOURS]])
+    rows = list(s.rows)
+    for tile in range(h.TILES):
+        where = int(s.where[tile])
+        bought = [int(where == seat) for seat in range(s.players)]
+        kept[f"tile {tile}"] = [int(where == h.IN_PILE), rows.count(tile), int(where == h.REMOVED), *bought]
+    for seat in range(s.players):
+        shown = [*list(s.open)[2 * seat : 2 * seat + 2], *list(s.laid)[2 * seat : 2 * seat + 2]]
+        for card in range(h.CARDS):
+            held = [int(s.hand[seat] >> card & 1), int(s.discards[seat] >> card & 1)]
+            kept[f"card {card} of player {seat}"] = [*held, shown.count(card)]
+    return Pieces(kept, {"pesos": [int(s.centre_pesos), *ints(s.pesos)], "points": ints(s.points)})
+
+
+#: By the name of the game.
+PIECES: dict[str, Callable[[Any], Pieces]] = {"havana": havana}

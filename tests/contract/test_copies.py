@@ -1,0 +1,137 @@
+"""Copies, snapshots and the list of fields: a state is all there is of a game, and two never touch."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+from pathlib import Path
+from typing import Any
+
+import malecon
+from malecon.kernel.game import Game
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import FLOW, OVER, State
+from tests.contract.tables import Table, every_game, every_table, play_on, walk
+
+SOURCE = Path(inspect.getfile(malecon)).parent
+
+#: What a state has for the moment only: whoever listens, and what the kernel notes between two questions.
+PASSING = {"listening", "events", "always"}
+
+
+def attributes(path: Path) -> set[str]:
+    """What a file's `__init__`s set on `self`; read from the source, since compiled states hide it."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+            for part in ast.walk(node):
+                if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store):
+                    names.add(part.attr)
+    return names
+
+
+def attributes_of(game: Game) -> list[str]:
+    return sorted(attributes(SOURCE / "kernel" / "state.py") | attributes(SOURCE / game.name / "state.py"))
+
+
+def plain(value: Any) -> Any:
+    """A value that stays as it is while the game goes on; what is no number is only itself."""
+    if isinstance(value, int):
+        return int(value)
+    try:
+        return [int(n) for n in value]
+    except TypeError:
+        return id(value)
+
+
+@every_table
+def test_fields_are_all_that_changes(table: Table) -> None:
+    names = [name for name in attributes_of(table.game) if name not in PASSING]
+    state = table.new()
+    first = {name: plain(getattr(state, name)) for name in names}
+    changed = set()
+    rng = Rng(1)
+    while state.seat != OVER:
+        play_on(state, rng, 1)
+        changed |= {name for name in names if plain(getattr(state, name)) != first[name]}
+    assert changed <= set(table.game.fields)
+    assert {"pile", "options", "round", "seat", "step"} <= changed
+
+
+@every_game
+def test_fields_begin_with_the_flow_and_name_everything_once(game: Game) -> None:
+    assert game.fields[: len(FLOW)] == FLOW
+    assert len(set(game.fields)) == len(game.fields)
+    assert set(game.fields) <= set(attributes_of(game))
+
+
+@every_table
+def test_a_copy_is_equal_and_shares_nothing(table: Table) -> None:
+    game = table.game
+    rng = Rng(2)
+    for ply, state in enumerate(walk(table)):
+        before = game.snapshot(state)
+        one, other = state.copy(), state.copy()
+        assert game.snapshot(one) == before
+        if ply % 3 == 0:
+            play_on(one, rng, 12)
+            assert game.snapshot(state) == before
+            assert game.snapshot(other) == before
+            # And the other way round: what the original does is not seen in its copies.
+            original = state.copy()
+            held = original.copy()
+            play_on(original, rng, 12)
+            assert game.snapshot(held) == before
+
+
+@every_table
+def test_a_copy_plays_on_as_its_original(table: Table) -> None:
+    state = table.new()
+    rng, same = Rng(3), Rng(3)
+    follower = state.copy()
+    while state.seat != OVER:
+        play_on(state, rng, 5)
+        play_on(follower, same, 5)
+        assert table.game.difference(state, follower) == {}
+        follower = follower.copy()
+
+
+@every_table
+def test_a_snapshot_is_json_and_plays_on_as_its_original(table: Table) -> None:
+    game = table.game
+    for ply, state in enumerate(walk(table)):
+        if ply % 40 == 7 or state.seat == OVER:
+            text = json.dumps(game.snapshot(state))
+            again = table.new()
+            game.restore(again, json.loads(text))
+            assert game.difference(state, again) == {}
+            assert game.digest(play_on(again, Rng(4))) == game.digest(play_on(state.copy(), Rng(4)))
+
+
+@every_table
+def test_a_snapshot_does_not_change_with_the_state(table: Table) -> None:
+    state = play_on(table.new(), Rng(1), 30)
+    snapshot = table.game.snapshot(state)
+    text = json.dumps(snapshot)
+    again = table.new()
+    table.game.restore(again, snapshot)
+    play_on(state, Rng(1))
+    play_on(again, Rng(2))
+    assert json.dumps(snapshot) == text
+
+
+@every_table
+def test_listening_changes_nothing(table: Table) -> None:
+    quiet, loud = table.new(), table.new()
+    loud.listening = True
+    loud.events = []
+    digests = [table.game.digest(play_on(state, Rng(5))) for state in (quiet, loud)]
+    assert digests[0] == digests[1]
+    assert quiet.events == []
+    assert len(loud.events) > 10
+
+
+def test_the_reading_of_the_source_finds_what_is_there() -> None:
+    assert set(FLOW) | PASSING <= attributes(SOURCE / "kernel" / "state.py")
+    assert isinstance(State, type)

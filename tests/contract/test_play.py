@@ -1,0 +1,102 @@
+"""Playing: who is asked, what he may answer, and how it ends."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from malecon.kernel.game import Game
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import CHANCE, OVER
+from tests.contract.tables import Table, every_game, every_table, play_on, values, walk
+
+RULES = Path(__file__).parent.parent.parent / "rules"
+
+
+@every_table
+def test_somebody_is_always_asked_until_the_end(table: Table) -> None:
+    known = set(table.game.vocabulary.universe)
+    for state in walk(table):
+        legal = state.legal()
+        if state.seat == OVER:
+            assert legal == []
+        else:
+            assert state.seat == CHANCE or 0 <= state.seat < table.players
+            assert legal
+            assert len(set(legal)) == len(legal)
+            assert known.issuperset(legal)
+            assert 0 <= state.step < len(table.game.questions)
+
+
+@every_table
+def test_answers_are_offered_in_one_order(table: Table) -> None:
+    for state in walk(table):
+        legal = state.legal()
+        assert state.legal() == legal
+        assert state.copy().legal() == legal
+        again = table.new()
+        table.game.restore(again, table.game.snapshot(state))
+        assert again.legal() == legal
+
+
+@every_table
+def test_the_same_seed_gives_the_same_game(table: Table) -> None:
+    once = play_on(table.new(), Rng(7))
+    assert table.game.digest(play_on(table.new(), Rng(7))) == table.game.digest(once)
+    assert table.game.digest(play_on(table.new(), Rng(8))) != table.game.digest(once)
+
+
+@every_table
+def test_the_end_has_scores_and_winners(table: Table) -> None:
+    for seed in range(3):
+        state = play_on(table.new(), Rng(seed))
+        scores, winners = state.scores(), state.winners()
+        assert len(scores) == table.players
+        assert winners
+        assert winners == sorted(set(winners))
+        assert set(winners) <= set(range(table.players))
+        assert all(scores[seat] == max(scores) for seat in winners)
+
+
+@every_table
+def test_scores_can_be_asked_at_any_time(table: Table) -> None:
+    for state in walk(table):
+        before = table.game.digest(state)
+        assert len(state.scores()) == table.players
+        assert state.winners()
+        assert table.game.digest(state) == before
+
+
+@every_table
+def test_a_refused_answer_has_a_rule(table: Table) -> None:
+    told = re.findall(r"\*\*([A-Z]\d+)\*\*", (RULES / f"{table.game.name}.md").read_text(encoding="utf-8"))
+    rng = Rng(1)
+    universe = table.game.vocabulary.universe
+    for state in walk(table):
+        action = universe[rng.below(len(universe))]
+        if state.seat >= 0 and action not in state.legal():
+            assert table.game.forbidding(state, action) in told
+
+
+@every_game
+def test_the_game_introduces_itself(game: Game) -> None:
+    assert game.name
+    assert game.rules >= 1
+    assert len(game.seats) > 0
+    state = game.new(game.seats[0])
+    assert len(game.questions) == len(state.steps)
+    assert len({question.key for question in game.questions}) == len(game.questions)
+    assert len({event.key for event in game.events}) == len(game.events)
+    for option in game.options:
+        assert all(option.allows(value) for value in values(option))
+        assert not option.allows("no such value")
+    assert game.settings(None) == {option.name: option.default for option in game.options}
+
+
+@every_game
+def test_a_game_is_played_with_the_box_it_names(game: Game) -> None:
+    state = game.new(game.seats[0])
+    box = game.box(state)
+    again = game.new(game.seats[0], None, box)
+    assert game.box(again) == box
+    assert game.digest(again) == game.digest(state)

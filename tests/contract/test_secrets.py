@@ -1,0 +1,205 @@
+"""Secrets: what a seat sees, hears and may believe, and that it is no more than it may know.
+
+Two worlds are *equal for a seat* when one is drawn by `sample` from the other for it. All that the seat is
+ever given must be the same in both: then nothing it is given can depend on what is hidden from it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from malecon.kernel.play import random_action
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import CHANCE, EVERYBODY, OVER, State
+from tests.contract.tables import Event, Table, every_table, heard, play_on, walk
+
+
+@every_table
+def test_a_view_is_json_and_the_same_whenever_it_is_asked(table: Table) -> None:
+    for state in walk(table):
+        for seat in (None, *range(table.players)):
+            seen = table.game.view(state, seat)
+            assert json.loads(json.dumps(seen)) == seen
+            assert table.game.view(state, seat) == seen
+
+
+@every_table
+def test_a_spectator_sees_no_more_than_anybody(table: Table) -> None:
+    for state in walk(table):
+        common = table.game.view(state, None)
+        for seat in range(table.players):
+            assert list(more_in(common, table.game.view(state, seat), "")) == []
+
+
+def more_in(less: object, more: object, path: str) -> Iterator[str]:
+    """Where the first shows something that the second does not."""
+    if isinstance(less, dict) and isinstance(more, dict):
+        for key, value in less.items():
+            if key not in more:
+                yield f"{path}.{key}"
+            else:
+                yield from more_in(value, more[key], f"{path}.{key}")
+    elif isinstance(less, list) and isinstance(more, list) and len(less) == len(more):
+        for index, (one, other) in enumerate(zip(less, more, strict=True)):
+            yield from more_in(one, other, f"{path}[{index}]")
+    elif less is not None and less != more:  # None stands for what is not shown
+        yield path
+
+
+def worlds(table: Table, seed: int) -> Iterator[tuple[State, int, State]]:
+    """Positions of a game with, for each seat, a world that is equal for it."""
+    rng = Rng(seed, 1)
+    for state in walk(table, seed):
+        for seat in range(table.players):
+            yield state, seat, table.game.sample(state, seat, rng)
+
+
+@every_table
+def test_a_believed_world_looks_like_the_true_one(table: Table) -> None:
+    game = table.game
+    for state, seat, believed in worlds(table, 1):
+        assert game.view(believed, seat) == game.view(state, seat)
+        assert game.view(believed, None) == game.view(state, None)
+        assert believed.seat == state.seat
+        if state.seat in (seat, CHANCE):
+            assert believed.legal() == state.legal()
+            assert list(believed.weights) == list(state.weights)
+
+
+@every_table
+def test_believing_changes_nothing_and_shares_nothing(table: Table) -> None:
+    game = table.game
+    rng = Rng(2)
+    for ply, state in enumerate(walk(table, 2)):
+        before = game.snapshot(state)
+        believed = game.sample(state, ply % table.players, rng)
+        assert game.snapshot(state) == before
+        if ply % 5 == 0:
+            play_on(believed, rng, 12)
+            assert game.snapshot(state) == before
+
+
+@every_table
+def test_a_belief_rests_on_nothing_hidden(table: Table) -> None:
+    """From two worlds equal for a seat, the same generator draws the same belief, and as many numbers."""
+    game = table.game
+    for state, seat, other in worlds(table, 3):
+        rng, same = Rng(3), Rng(3)
+        assert game.difference(game.sample(state, seat, rng), game.sample(other, seat, same)) == {}
+        assert rng.word() == same.word()
+
+
+@every_table
+def test_secrets_are_drawn_anew(table: Table) -> None:
+    """While somebody sees what the others do not, the others' beliefs are not always true."""
+    game = table.game
+    secret = [0] * table.players
+    mistaken = [0] * table.players
+    for state, seat, believed in worlds(table, 4):
+        common = game.view(state, None)
+        if any(list(more_in(game.view(state, p), common, "")) for p in range(table.players) if p != seat):
+            secret[seat] += 1
+            if game.digest(believed) != game.digest(state):
+                mistaken[seat] += 1
+    for seat in range(table.players):
+        assert mistaken[seat] or not secret[seat]
+
+
+@every_table
+def test_a_believed_world_can_be_played_to_the_end(table: Table) -> None:
+    rng = Rng(5)
+    for ply, state in enumerate(walk(table, 5)):
+        if ply % 25 == 3:
+            for seat in range(table.players):
+                end = play_on(table.game.sample(state, seat, rng), rng)
+                assert end.seat == OVER
+                assert end.winners()
+
+
+def listen(state: State) -> State:
+    """A copy that somebody listens to."""
+    other = state.copy()
+    other.listening = True
+    other.events = []
+    return other
+
+
+def beliefs(table: Table, state: State, seat: int) -> list[str]:
+    """What a seat makes of a position. Positions that are equal for it, and only those, give it the same."""
+    return [table.game.digest(table.game.sample(state, seat, Rng(seed))) for seed in range(3)]
+
+
+@every_table
+def test_what_is_hidden_is_not_told(table: Table) -> None:
+    """After the same answers in two worlds equal for a seat, it is told the same as long as they stay equal.
+
+    And the other way round: it comes to know nothing, and to see nothing, that it is not told.
+    """
+    game = table.game
+    rng = Rng(6)
+    for ply, state in enumerate(walk(table, 6)):
+        seat = ply % table.players
+        true, other = listen(state), listen(game.sample(state, seat, rng))
+        for _ in range(8):
+            if true.seat == OVER:
+                break
+            action = int(random_action(true, rng))
+            if action not in other.legal():
+                break
+            true.apply(action)
+            other.apply(action)
+            equal = beliefs(table, true, seat) == beliefs(table, other, seat)
+            assert (heard(true.events, seat) == heard(other.events, seat)) == equal
+            assert (game.view(true, seat) == game.view(other, seat)) == equal
+            if not equal:  # something was shown that differs
+                break
+            true.events, other.events = [], []
+
+
+@every_table
+def test_a_secret_answer_is_told_to_nobody_else(table: Table) -> None:
+    """Two answers that lead to different tables, equal for another seat, are told him in the same way."""
+    game = table.game
+    for state in walk(table, 7):
+        if state.seat < 0:
+            continue
+        tables = []
+        for action in state.legal()[:5]:
+            tables.append(listen(state))
+            tables[-1].apply(action)
+        one = tables[0]
+        for other in tables[1:]:
+            for seat in range(table.players):
+                if seat != state.seat and game.digest(one) != game.digest(other):
+                    if beliefs(table, one, seat) == beliefs(table, other, seat):
+                        assert heard(one.events, seat) == heard(other.events, seat)
+                        assert heard(one.events, None) == heard(other.events, None)
+
+
+@every_table
+def test_events_are_well_formed(table: Table) -> None:
+    domains = table.game.vocabulary.domains
+    state = listen(table.new())
+    rng = Rng(8)
+    kinds = set()
+    while state.seat != OVER:
+        play_on(state, rng, 1)
+        for event in state.events:
+            kinds.add(event[1])
+            check_event(event, table, {name: len(names) for name, names in domains.items()})
+        state.events = []
+    assert len(kinds) > 3
+
+
+def check_event(event: Event, table: Table, sizes: dict[str, int]) -> None:
+    audience, kind, *arguments = event
+    assert audience == EVERYBODY or 0 < audience < 1 << table.players
+    meaning = table.game.events[kind]
+    for position, argument in enumerate(arguments):
+        if position >= len(meaning.domains):
+            assert argument == 0, f"{meaning.key} says more than it names"
+        elif meaning.domains[position] == "player":
+            assert 0 <= argument < table.players, meaning.key
+        elif meaning.domains[position] in sizes:
+            assert 0 <= argument < sizes[meaning.domains[position]], meaning.key
