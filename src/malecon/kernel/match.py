@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -16,7 +17,9 @@ class Seen:
 
     __slots__ = ("believe", "legal", "rng", "seat", "view")
 
-    def __init__(self, seat: int, view: Json, legal: list[int], rng: Rng, believe: Callable[[], State]) -> None:
+    def __init__(
+        self, seat: int, view: Json, legal: list[int], rng: Rng, believe: Callable[[], State]
+    ) -> None:
         self.seat = seat
         self.view = view
         self.legal = legal
@@ -49,6 +52,12 @@ def look(game: Game, state: State, seat: int, rng: Rng) -> Seen:
     return Seen(seat, game.view(state, seat), state.legal(), rng, lambda: game.sample(believed, seat, rng))
 
 
+def generator(seed: int, seat: int) -> Rng:
+    """A seat's own generator. A bot holds one, and can work out neither the seed nor another's from it."""
+    numbers = hashlib.sha256(f"{seed} {seat}".encode()).digest()
+    return Rng(int.from_bytes(numbers[:8], "big"), int.from_bytes(numbers[8:12], "big"))
+
+
 def play_match(
     game: Game,
     state: State,
@@ -57,8 +66,8 @@ def play_match(
     on_action: Callable[[int, int], None] | None = None,
 ) -> State:
     """Play to the end. Chance and every bot draw from generators of their own, all made from one seed."""
-    chance = Rng(seed)
-    own = [Rng(seed, 1 + seat) for seat in range(len(bots))]
+    chance = generator(seed, int(CHANCE))
+    own = [generator(seed, seat) for seat in range(len(bots))]
     while state.seat != OVER:
         seat = int(state.seat)
         if seat == CHANCE:

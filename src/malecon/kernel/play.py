@@ -1,4 +1,4 @@
-"""The loops that play: a playout to the end, perft, and the match that shows bots only what they may know."""
+"""The loops that play: chance settled, a playout to the end, perft."""
 
 from __future__ import annotations
 
