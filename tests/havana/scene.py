@@ -6,7 +6,6 @@ import re
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests import support
 
 from malecon.games import GAMES
 from malecon.havana import codes as c
@@ -18,6 +17,7 @@ from malecon.kernel.game import Json
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
+from tests import support
 
 GAME = GAMES["havana"]
 

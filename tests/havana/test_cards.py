@@ -23,22 +23,15 @@ def with_card(card: str, *others: str) -> Table:
 
 @rule("H16")
 def test_siesta_does_nothing() -> None:
-    table = (
-        Table("siesta, protection", "worker, pesos")
-        .give(0, "1 red, 2 pesos")
-        .centre("2 blue, 1 grey, 5 pesos")
-    )
-    before = (table.view(None)["centre"], table.view(None)["rows"], table.owns(1))
-    table.turns()
-    assert table.owns(0) == "1 red, 2 pesos"
-    assert [numbers for numbers in table.heard_of(1, "carries-out") if numbers[0] == 0] == [
-        (0, c.SIESTA, 0),
-        (0, c.PROTECTION, 0),
+    table = Table("siesta, protection", "protection, pesos")
+    table.give(0, "1 red, 2 pesos").centre("2 blue, 1 grey").turns()
+    assert [card for seat, card, _ in table.heard_of(1, "carries-out") if seat == 0] == [
+        c.SIESTA,
+        c.PROTECTION,
     ]
-    assert (before[0]["cubes"], before[1]) == (
-        table.view(None)["centre"]["cubes"],
-        table.view(None)["rows"],
-    )
+    assert table.owns(0) == "1 red, 2 pesos"
+    assert table.owns(1) == "nothing"
+    assert table.in_centre() == "2 blue, 1 grey"
 
 
 # --- 1 Refreshment ---
