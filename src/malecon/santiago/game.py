@@ -1,0 +1,55 @@
+"""Santiago de Cuba introduces itself to the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from malecon.kernel.game import Game, Json, Option
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import State
+from malecon.santiago.belief import sample
+from malecon.santiago.data import DEFAULT_TABLES
+from malecon.santiago.refusal import forbidding
+from malecon.santiago.round import new_game
+from malecon.santiago.state import FIELDS, Santiago
+from malecon.santiago.tables import box_of, tables_of
+from malecon.santiago.text import EVENTS, QUESTIONS, VOCABULARY
+from malecon.santiago.view import view
+
+
+class SantiagoGame(Game):
+    """Michael Rieneck's Santiago de Cuba (2011) for two to four players."""
+
+    name = "santiago"
+    rules = 1
+    seats = range(2, 5)
+    options = (
+        Option("open_holdings", (False, True), "S10"),
+        Option("rent_when_staying", (True, False), "S32"),
+    )
+    fields = FIELDS
+    vocabulary = VOCABULARY
+    questions = QUESTIONS
+    events = EVENTS
+
+    def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
+        tables = DEFAULT_TABLES if box is None else tables_of(box)
+        chosen = self.settings(options)
+        return new_game(players, tables, chosen["open_holdings"], chosen["rent_when_staying"])
+
+    def box(self, state: State) -> Json:
+        assert isinstance(state, Santiago)
+        return box_of(state.tables)
+
+    def view(self, state: State, seat: int | None) -> Json:
+        assert isinstance(state, Santiago)
+        return view(state, seat)
+
+    def sample(self, state: State, seat: int, rng: Rng) -> State:
+        assert isinstance(state, Santiago)
+        return sample(state, seat, rng)
+
+    def forbidding(self, state: State, action: int) -> str:
+        assert isinstance(state, Santiago)
+        return forbidding(state, action)

@@ -1,0 +1,60 @@
+"""Goods, pesos and points: how they come from the stock and go back to it, always in the open (S2, S10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from malecon.kernel.state import EVERYBODY
+from malecon.santiago.codes import (
+    GAVE_GOODS,
+    GAVE_PESOS,
+    GAVE_POINTS,
+    GOODS,
+    TOOK_GOODS,
+    TOOK_PESOS,
+    TOOK_POINTS,
+)
+from malecon.santiago.state import Santiago
+
+
+def take_goods(s: Santiago, seat: i64, good: i64, number: i64) -> None:
+    """S2: goods are limited; who is due more than there is takes what there is."""
+    if number > s.stock[good]:
+        number = s.stock[good]
+    s.stock[good] -= number
+    s.goods[seat * GOODS + good] += number
+    s.tell(EVERYBODY, TOOK_GOODS, seat, good, number)
+
+
+def return_goods(s: Santiago, seat: i64, good: i64, number: i64) -> None:
+    """Goods go back to the stock; whoever delivers them tells it in his own way."""
+    s.goods[seat * GOODS + good] -= number
+    s.stock[good] += number
+
+
+def give_goods(s: Santiago, seat: i64, good: i64, number: i64) -> None:
+    """Goods are paid into the stock."""
+    return_goods(s, seat, good, number)
+    s.tell(EVERYBODY, GAVE_GOODS, seat, good, number)
+
+
+def take_pesos(s: Santiago, seat: i64, number: i64) -> None:
+    """S2: pesos never run out."""
+    s.pesos[seat] += number
+    s.tell(EVERYBODY, TOOK_PESOS, seat, number, 0)
+
+
+def give_pesos(s: Santiago, seat: i64, number: i64) -> None:
+    s.pesos[seat] -= number
+    s.tell(EVERYBODY, GAVE_PESOS, seat, number, 0)
+
+
+def take_points(s: Santiago, seat: i64, number: i64) -> None:
+    """S2: victory points never run out."""
+    s.points[seat] += number
+    s.tell(EVERYBODY, TOOK_POINTS, seat, number, 0)
+
+
+def give_points(s: Santiago, seat: i64, number: i64) -> None:
+    s.points[seat] -= number
+    s.tell(EVERYBODY, GAVE_POINTS, seat, number, 0)
