@@ -84,7 +84,9 @@ def test_if_all_who_follow_are_protected_the_thief_gets_nothing(thief: str) -> N
 
 
 @rule("H18", "H25")
-@pytest.mark.parametrize(("thief", "left"), zip(THIEVES, ("2 blue, 3 pesos", "1 blue, 6 pesos"), strict=True))
+@pytest.mark.parametrize(
+    ("thief", "left"), [("peso thief", "2 blue, 3 pesos"), ("material thief", "1 blue, 6 pesos")]
+)
 def test_protection_works_after_its_owners_turn_too(thief: str, left: str) -> None:
     table = last_of_three(thief, first="siesta, protection", second="siesta, debris").turns(2)
     assert (table.owns(0), table.owns(1)) == ("2 red, 4 pesos", left)  # there was only one to choose
@@ -170,7 +172,7 @@ def test_of_four_coloured_and_three_grey_any_two_for_example_one_brown_and_one_g
 @rule("H26")
 def test_every_pair_can_be_stolen_and_every_single_cube_each_in_one_way() -> None:
     colours = {"red": 2, "yellow": 1, "brown": 1, "grey": 3}
-    expected = {(one,) for one in colours}
+    expected: set[tuple[str, ...]] = {(one,) for one in colours}
     for pair in combinations_with_replacement(colours, 2):
         if pair[0] != pair[1] or colours[pair[0]] > 1:
             expected.add(pair)
