@@ -40,7 +40,7 @@ def test_chance_draws_by_its_weights(table: Table) -> None:
             for action, weight in zip(state.legal(), weights, strict=True):
                 expected = DRAWS * weight / sum(weights)
                 squares += (drawn.count(action) - expected) ** 2 / expected
-            freedom = len(state.options) - 1
+            freedom = len(weights) - 1
             assert squares < freedom + 5 * sqrt(2 * freedom), "no fair draw strays so far"
 
 
