@@ -26,16 +26,9 @@ RENT_POINTS: Final[i64] = 1  # S32
 GOODS_FOR_A_POINT: Final[i64] = 3  # at the end (S50)
 LAST_TURN: Final[i64] = 1000  # S52
 
-#: How many sides of each die show 0 to 4: sugar, citrus, tobacco, rum, cigars (S8).
-DICE: Final = vec[i64](
-    [
-        *(1, 2, 2, 1, 0),
-        *(1, 1, 2, 1, 1),
-        *(1, 2, 2, 1, 0),
-        *(1, 2, 2, 1, 0),
-        *(1, 2, 2, 1, 0),
-    ]
-)
+#: How many sides of a die show 0, 1, 2, 3 and 4 (S8).
+DIE: Final = vec[i64]([1, 2, 2, 1, 0])
+CITRUS_DIE: Final = vec[i64]([1, 1, 2, 1, 1])
 
 
 @mypyc_attr(acyclic=True)
@@ -43,27 +36,21 @@ class Tables:
     """The Cubans and buildings of one box. They never change, so all states of a game share them."""
 
     def __init__(
-        self, name: str, flower: list[int], amount: list[int], pesos: list[int], points: list[int]
+        self, name: str, flower: vec[i64], amount: vec[i64], pesos: vec[i64], points: vec[i64]
     ) -> None:
         self.name: str = name
-        self.flower: vec[i64] = vec[i64](flower)  # of each Cuban
-        self.amount: vec[i64] = vec[i64](amount)  # goods, points or pesos that he gives
-        self.pesos: vec[i64] = vec[i64](pesos)  # that a building gives; the casino's are the price of a point
-        self.points: vec[i64] = vec[i64](points)  # that a building gives; the café's are for each good
+        self.flower: vec[i64] = flower  # of each Cuban
+        self.amount: vec[i64] = amount  # goods, points or pesos that he gives
+        self.pesos: vec[i64] = pesos  # that a building gives; the casino's are the price of a point
+        self.points: vec[i64] = points  # that a building gives; the café's are for each good
 
 
-#: S15–S23 in their order.
-FLOWER_OF: Final = (WHITE, RED, YELLOW, YELLOW, RED, NO_FLOWER, BLUE, BLUE, WHITE)
-AMOUNT_OF: Final = (2, 2, 2, 3, 2, 0, 2, 0, 0)
-#: Bank, church, sawmill, distillery, cigar factory, black market, café, newspaper, customs, port authority,
-#: trading post, casino (S43–S48).
-PESOS_OF: Final = (2, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 3)
-POINTS_OF: Final = (0, 1, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0)
-
+#: The Cubans in the order of S15–S23; then bank, church, sawmill, distillery, cigar factory, black market,
+#: café, newspaper, customs, port authority, trading post, casino (S43–S48).
 DEFAULT_TABLES: Final = Tables(
     "malecon",
-    [int(flower) for flower in FLOWER_OF],
-    list(AMOUNT_OF),
-    list(PESOS_OF),
-    list(POINTS_OF),
+    vec[i64]([WHITE, RED, YELLOW, YELLOW, RED, NO_FLOWER, BLUE, BLUE, WHITE]),
+    vec[i64]([2, 2, 2, 3, 2, 0, 2, 0, 0]),
+    vec[i64]([2, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 3]),
+    vec[i64]([0, 1, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0]),
 )

@@ -8,6 +8,7 @@ from malecon.kernel.state import EVERYBODY, total
 from malecon.kernel.step import Step
 from malecon.santiago.codes import (
     ALL_ZERO,
+    CITRUS,
     DIE_ROLLED,
     FACES,
     FIFTH_DIE,
@@ -23,7 +24,7 @@ from malecon.santiago.codes import (
     SHIP_LEFT,
     SORTS,
 )
-from malecon.santiago.data import DICE, FIRST_VALUE, LAST_VALUE, SHIPS
+from malecon.santiago.data import CITRUS_DIE, DIE, FIRST_VALUE, LAST_VALUE, SHIPS
 from malecon.santiago.scoring import end_game
 from malecon.santiago.state import Santiago
 
@@ -84,9 +85,10 @@ class RollDie(Step[Santiago]):
     """S8: one die falls."""
 
     def enter(self, s: Santiago, arg: i64) -> None:
+        sides = CITRUS_DIE if arg == CITRUS else DIE
         s.ask_chance()
         for face in range(FACES):
-            s.outcome(ROLL + arg * FACES + face, DICE[arg * FACES + face])
+            s.outcome(ROLL + arg * FACES + face, sides[face])
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
         s.demand[arg] = action - ROLL - arg * FACES

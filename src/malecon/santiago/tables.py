@@ -17,6 +17,9 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from malecon import toml
 from malecon.faults import Unreadable
 from malecon.files import shown
@@ -92,13 +95,12 @@ def tables_of(box: Any) -> Tables:
     for place in numbers:
         fields = box.get(place.table, {}).get(place.tile, {})
         numbers[place] = fields.get(place.field, numbers[place])
-    flowers = [FLOWERS.index(flower) for flower in flowers_of(box).values()]
     return Tables(
         box["name"],
-        flowers,
-        [numbers.get(Place("cubans", name, "amount"), 0) for name in CUBANS],
-        [numbers.get(Place("buildings", name, "pesos"), 0) for name in BUILDINGS],
-        [numbers.get(Place("buildings", name, "points"), 0) for name in BUILDINGS],
+        vec[i64]([FLOWERS.index(flower) for flower in flowers_of(box).values()]),
+        vec[i64]([numbers.get(Place("cubans", name, "amount"), 0) for name in CUBANS]),
+        vec[i64]([numbers.get(Place("buildings", name, "pesos"), 0) for name in BUILDINGS]),
+        vec[i64]([numbers.get(Place("buildings", name, "points"), 0) for name in BUILDINGS]),
     )
 
 
