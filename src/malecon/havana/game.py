@@ -8,7 +8,7 @@ from typing import Any
 from malecon.faults import Unreadable
 from malecon.havana import tiles
 from malecon.havana.belief import sample
-from malecon.havana.data import DEFAULT_SET, FULL_ROUND
+from malecon.havana.data import CUBES_IN_ALL, DEFAULT_SET, FULL_ROUND
 from malecon.havana.refusal import forbidding
 from malecon.havana.round import new_game
 from malecon.havana.state import FIELDS, Havana
@@ -16,7 +16,7 @@ from malecon.havana.text import EVENTS, QUESTIONS, VOCABULARY
 from malecon.havana.view import view
 from malecon.kernel.game import Game, Json, Option
 from malecon.kernel.rng import Rng
-from malecon.kernel.state import State
+from malecon.kernel.state import State, total
 
 
 class HavanaGame(Game):
@@ -30,6 +30,7 @@ class HavanaGame(Game):
     vocabulary = VOCABULARY
     questions = QUESTIONS
     events = EVENTS
+    endings = ("goal-reached", "tiles-gone", "cubes-gone", "last-round-over")
     box_files = ("tiles",)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
@@ -51,6 +52,14 @@ class HavanaGame(Game):
     def forbidding(self, state: State, action: int) -> str:
         assert isinstance(state, Havana)
         return forbidding(state, action)
+
+    def ending(self, state: State) -> str:
+        assert isinstance(state, Havana)
+        if max(state.points) >= state.goal:
+            return "goal-reached"
+        if state.last[0] < state.first[0] and state.last[1] < state.first[1]:
+            return "tiles-gone"
+        return "cubes-gone" if total(state.boxed) == CUBES_IN_ALL else "last-round-over"
 
     def load_box(self, files: Mapping[str, str]) -> Json:
         tile_set = tiles.load(files["tiles"])

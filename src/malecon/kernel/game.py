@@ -67,6 +67,7 @@ class Game(ABC):
     vocabulary: Vocabulary
     questions: tuple[Question, ...]  # by step code
     events: tuple[EventKind, ...]  # by event code
+    endings: tuple[str, ...] = ()  # how a game may end, by name
     box_files: tuple[str, ...] = ()  # what an owner may bring in files of his own, as `tiles`
 
     @abstractmethod
@@ -88,6 +89,10 @@ class Game(ABC):
     @abstractmethod
     def forbidding(self, state: State, action: int) -> str:
         """The id of the rule that forbids this action now."""
+
+    def ending(self, state: State) -> str:
+        """Which of `endings` it was that ended this game."""
+        raise NotImplementedError
 
     def simultaneous(self, state: State) -> bool:
         """Whether others are asked at the same time and must not learn from this answer."""

@@ -1,0 +1,1 @@
+"""The laboratory: games by the thousand, for those who want numbers. `simulate.py` plays and counts them."""
