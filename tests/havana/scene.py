@@ -25,6 +25,9 @@ GAME = GAMES["havana"]
 UPPER = ("7: 2R 3w 2G A", "1: R", "1: Y", "1: N", "1: B", "7: 2Y 3w 2G A")
 LOWER = ("7: 2N 3w 2G A", "2: R 2$", "2: Y 2$", "2: N 2$", "2: B 2$", "7: 2B 3w 2G A")
 
+#: A row that shares no tile with the cheaper ones above.
+DEAR = ("7: 2N 3w 2G A", "5: R Y 1w 4$", "5: Y N 1w 4$", "5: N B 1w 4$", "5: B R 1w 4$", "7: 2B 3w 2G A")
+
 
 def cards(words: str) -> list[int]:
     """`siesta, worker` as numbers."""
@@ -85,6 +88,7 @@ class Table:
         s.workers[seat] = owned.get("worker", 0)
         s.pesos[seat] = owned.get("peso", 0)
         s.points[seat] = owned.get("points", 0)
+        assert min(s.stock, *s.bag) >= 0, "the box has not so many"
         return self
 
     def centre(self, words: str) -> Table:
@@ -95,6 +99,7 @@ class Table:
             s.bag[colour] += s.centre[colour] - lying.get(name, 0)
             s.centre[colour] = lying.get(name, 0)
         s.centre_pesos = lying.get("peso", 0)
+        assert min(s.bag) >= 0, "the box has not so many"
         return self
 
     def bag(self, words: str) -> Table:
@@ -104,6 +109,7 @@ class Table:
         for colour, name in enumerate(COLOUR_NAMES):
             s.boxed[colour] += s.bag[colour] - left.get(name, 0)
             s.bag[colour] = left.get(name, 0)
+        assert min(s.boxed) >= 0, "the box has not so many"
         return self
 
     def rows(self, upper: tuple[str, ...], lower: tuple[str, ...]) -> Table:
@@ -116,6 +122,7 @@ class Table:
             s.last[r] = len(lines) - 1
             for place, line in enumerate(lines):
                 s.rows[r * c.ROW + place] = tile(line)
+                assert s.where[tile(line)] == c.IN_PILE, f"there is only one {line}"
                 s.where[tile(line)] = c.IN_ROW
         return self
 
