@@ -10,34 +10,60 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "de", "nl", "es")
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """Every message of a language."""
+def names(language: str) -> tuple[str, ...]:
+    """The files of a language, by name; the common one first."""
+    found = [file.name for file in (files(__name__) / language).iterdir() if file.name.endswith(".ftl")]
+    return tuple(
+        sorted((name.removesuffix(".ftl") for name in found), key=lambda name: (name != "common", name))
+    )
+
+
+@cache
+def resource(language: str, name: str) -> Resource:
+    """One file, read only when one of its messages is wanted: reading is slow."""
+    file = files(__name__) / language / f"{name}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+@cache
+def bundle(language: str, name: str) -> FluentBundle:
+    """The messages of one file, and the common ones, to which they may refer."""
     found = FluentBundle([language], use_isolating=False)
-    folder = files(__name__) / language
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for each in dict.fromkeys(("common", name)):
+        found.add_resource(resource(language, each))
     return found
+
+
+@cache
+def find(key: str, language: str) -> FluentBundle | None:
+    """Where a message is. A key that begins with the name of a file is looked for there first."""
+    first = key.partition("-")[0]
+    for name in sorted(names(language), key=lambda name: name != first):
+        if bundle(language, name).has_message(key):
+            return bundle(language, name)
+    return None
 
 
 def has(key: str, language: str = "en") -> bool:
     """Whether a language has a message of this key."""
-    return bundle(language).has_message(key)
+    return find(key, language) is not None
 
 
 def say(key: str, language: str = "en", /, **values: str | int | float) -> str:
     """The message of this key in this language, in English where the language lacks it."""
-    if not has(key, language):
-        language = "en"
-    message = bundle(language).get_message(key)
+    found = find(key, language) or find(key, "en")
+    if found is None:
+        raise KeyError(key)
+    message = found.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    text, faults = bundle(language).format_pattern(message.value, values)
+    text, faults = found.format_pattern(message.value, values)
     if faults:
         raise ValueError(f"{key}: {faults[0]}")
     return str(text)
