@@ -15,18 +15,26 @@ class Fault(Exception):
         self.key = key
         self.values = values
         self.line: int | None = None  # of the file at fault
+        self.file: str | None = None
 
     def at(self, line: int) -> Self:
         """The same fault, found in this line of a file."""
         self.line = line
         return self
 
+    def within(self, file: str) -> Self:
+        """The same fault, found in this file."""
+        self.file = file
+        return self
+
     def told(self, language: str = "en") -> str:
         """The sentence, in the language of whoever must read it."""
         sentence = say(self.key, language, **self.values)
-        if self.line is None:
-            return sentence
-        return say("fault-at-line", language, line=str(self.line), fault=sentence)
+        if self.line is not None and self.file is not None:
+            return say("fault-in-file", language, file=self.file, line=str(self.line), fault=sentence)
+        if self.line is not None:
+            return say("fault-at-line", language, line=str(self.line), fault=sentence)
+        return sentence
 
     def __str__(self) -> str:
         return self.told()

@@ -195,7 +195,11 @@ class Record:
     @classmethod
     def load(cls, path: str | os.PathLike[str], torn: bool = False) -> Record:
         """Read and check a file; see `read`."""
-        return cls.read(read_text(path), torn)
+        text = read_text(path)
+        try:
+            return cls.read(text, torn)
+        except Fault as fault:
+            raise fault.within(shown(os.fspath(path), 200)) from None
 
     @classmethod
     def read(cls, text: str, torn: bool = False) -> Record:

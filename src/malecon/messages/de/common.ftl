@@ -1,6 +1,7 @@
 # Was alle Spiele und das ganze Haus sagen.
 
 fault-at-line = Zeile { $line }: { $fault }
+fault-in-file = „{ $file }“, Zeile { $line }: { $fault }
 
 # Innerhalb anderer Sätze: wer antwortet und wer gefragt ist.
 seat-name = { $seat ->
@@ -25,9 +26,13 @@ file-unwritable = „{ $path }“ lässt sich nicht schreiben: { $fault }.
 ## Woraus ein Tisch besteht
 
 game-unknown = Ein Spiel „{ $found }“ gibt es hier nicht. Bekannte Spiele: { $known }.
+game-near = Ein Spiel „{ $found }“ gibt es hier nicht. Ist { $near } gemeint? Bekannte Spiele: { $known }.
 players-wrong = Das Spiel { $game } ist für { $least } bis { $most } Personen, nicht für { $found }.
 option-unknown = Das Spiel { $game } hat keine Option „{ $found }“. Es hat: { $known }.
 option-value = Die Option { $option } kann nicht { $found } sein; möglich ist { $known } (Regel { $rule }).
+option-pair = Eine Option wird als name=wert angegeben, nicht als „{ $found }“.
+option-twice = Die Option „{ $found }“ ist zweimal angegeben.
+box-file-foreign = Das Spiel { $game } kennt keine Datei mit { $found }.
 names-number = { $found } Namen für { $players } Plätze: Es muss für jeden Platz einen geben oder gar keinen.
 names-unprintable = „{ $found }“ taugt nicht als Name: höchstens 80 Zeichen, und alle müssen druckbar sein.
 
@@ -82,3 +87,14 @@ tiles-sign = Plättchen { $tile } verlangt „{ $found }“; bekannt sind { $kno
 tiles-amount = Plättchen { $tile } verlangt „{ $found }“; die Zahl muss mindestens 1 sein, wie in 2R.
 tiles-most = Plättchen { $tile } verlangt { $found }-mal { $sign }; höchstens { $most } ist möglich.
 tiles-free = Plättchen { $tile } kostet nichts; es braucht einen Preis.
+
+## Simulation
+
+policy-unknown = Eine Spielweise „{ $found }“ gibt es nicht. Bekannt: { $known }.
+number-too-small = Die Anzahl { $name } muss mindestens 1 sein, nicht { $found }.
+simulate-process-ended = Einer der spielenden Prozesse wurde unerwartet beendet, vielleicht aus Mangel an Speicher. Ein kleineres --jobs kann helfen.
+
+ending-goal-reached = Ziel erreicht
+ending-tiles-gone = keine Plättchen mehr
+ending-cubes-gone = keine Würfel mehr
+ending-last-round-over = letzte Runde vorbei

@@ -1,6 +1,7 @@
 # What all games and the whole house say.
 
 fault-at-line = Line { $line }: { $fault }
+fault-in-file = “{ $file }”, line { $line }: { $fault }
 
 # Inside other sentences: who answers, and who is asked.
 seat-name = { $seat ->
@@ -25,9 +26,13 @@ file-unwritable = “{ $path }” cannot be written: { $fault }.
 ## What a table is made of
 
 game-unknown = There is no game “{ $found }” here. Known games: { $known }.
+game-near = There is no game “{ $found }” here. Did you mean { $near }? Known games: { $known }.
 players-wrong = The game { $game } is for { $least } to { $most } players, not for { $found }.
 option-unknown = The game { $game } has no option “{ $found }”. It has: { $known }.
 option-value = The option { $option } cannot be { $found }; it can be { $known } (rule { $rule }).
+option-pair = An option is given as name=value, not as “{ $found }”.
+option-twice = The option “{ $found }” is given twice.
+box-file-foreign = The game { $game } knows no file of { $found }.
 names-number = { $found } names for { $players } seats: there must be one for each seat, or none at all.
 names-unprintable = “{ $found }” cannot be used as a name: at most 80 letters, and all of them printable.
 
@@ -82,3 +87,14 @@ tiles-sign = Tile { $tile } asks for “{ $found }”; known are { $known }.
 tiles-amount = Tile { $tile } asks for “{ $found }”; the number must be at least 1, as in 2R.
 tiles-most = Tile { $tile } asks for { $found } times { $sign }; at most { $most } is possible.
 tiles-free = Tile { $tile } costs nothing; it needs a price.
+
+## Simulation
+
+policy-unknown = There is no way of playing called “{ $found }”. Known: { $known }.
+number-too-small = The number of { $name } must be at least 1, not { $found }.
+simulate-process-ended = One of the processes that were playing has ended unexpectedly, perhaps for want of memory. Fewer --jobs may help.
+
+ending-goal-reached = goal reached
+ending-tiles-gone = no tiles left
+ending-cubes-gone = no cubes left
+ending-last-round-over = last round over

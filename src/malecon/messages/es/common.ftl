@@ -1,6 +1,7 @@
 # Lo que dicen todos los juegos y toda la casa.
 
 fault-at-line = Línea { $line }: { $fault }
+fault-in-file = «{ $file }», línea { $line }: { $fault }
 
 # Dentro de otras frases: quién responde y a quién le toca.
 seat-name = { $seat ->
@@ -25,9 +26,13 @@ file-unwritable = No se puede escribir «{ $path }»: { $fault }.
 ## De qué se compone una mesa
 
 game-unknown = Aquí no hay ningún juego «{ $found }». Juegos conocidos: { $known }.
+game-near = Aquí no hay ningún juego «{ $found }». ¿Quieres decir { $near }? Juegos conocidos: { $known }.
 players-wrong = El juego { $game } es para { $least } a { $most } personas, no para { $found }.
 option-unknown = El juego { $game } no tiene la opción «{ $found }». Tiene: { $known }.
 option-value = La opción { $option } no puede ser { $found }; puede ser { $known } (regla { $rule }).
+option-pair = Una opción se da como nombre=valor, no como «{ $found }».
+option-twice = La opción «{ $found }» se ha dado dos veces.
+box-file-foreign = El juego { $game } no tiene archivos de { $found }.
 names-number = { $found } nombres para { $players } asientos: tiene que haber uno por asiento, o ninguno.
 names-unprintable = «{ $found }» no sirve como nombre: como mucho 80 signos, y todos imprimibles.
 
@@ -82,3 +87,14 @@ tiles-sign = La loseta { $tile } pide «{ $found }»; se conocen { $known }.
 tiles-amount = La loseta { $tile } pide «{ $found }»; el número tiene que ser 1 al menos, como en 2R.
 tiles-most = La loseta { $tile } pide { $found } veces { $sign }; como mucho puede ser { $most }.
 tiles-free = La loseta { $tile } no cuesta nada; necesita un precio.
+
+## Simulación
+
+policy-unknown = No hay ninguna manera de jugar llamada «{ $found }». Se conocen: { $known }.
+number-too-small = El número de { $name } tiene que ser 1 al menos, no { $found }.
+simulate-process-ended = Uno de los procesos que jugaban ha terminado de improviso, quizá por falta de memoria. Puede ayudar un --jobs menor.
+
+ending-goal-reached = meta alcanzada
+ending-tiles-gone = sin losetas
+ending-cubes-gone = sin cubos
+ending-last-round-over = última ronda terminada

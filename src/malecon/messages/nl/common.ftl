@@ -1,6 +1,7 @@
 # Wat alle spellen en het hele huis zeggen.
 
 fault-at-line = Regel { $line }: { $fault }
+fault-in-file = “{ $file }”, regel { $line }: { $fault }
 
 # Binnen andere zinnen: wie antwoordt en wie aan de beurt is.
 seat-name = { $seat ->
@@ -25,9 +26,13 @@ file-unwritable = “{ $path }” kan niet worden geschreven: { $fault }.
 ## Waaruit een tafel bestaat
 
 game-unknown = Een spel “{ $found }” is hier niet. Bekende spellen: { $known }.
+game-near = Een spel “{ $found }” is hier niet. Bedoel je { $near }? Bekende spellen: { $known }.
 players-wrong = Het spel { $game } is voor { $least } tot { $most } spelers, niet voor { $found }.
 option-unknown = Het spel { $game } heeft geen optie “{ $found }”. Wel: { $known }.
 option-value = De optie { $option } kan niet { $found } zijn; wel { $known } (spelregel { $rule }).
+option-pair = Een optie geef je op als naam=waarde, niet als “{ $found }”.
+option-twice = De optie “{ $found }” is twee keer opgegeven.
+box-file-foreign = Het spel { $game } kent geen bestand met { $found }.
 names-number = { $found } namen voor { $players } plaatsen: er moet er een zijn voor elke plaats, of geen enkele.
 names-unprintable = “{ $found }” is niet bruikbaar als naam: hoogstens 80 tekens, en allemaal afdrukbaar.
 
@@ -82,3 +87,14 @@ tiles-sign = Tegel { $tile } vraagt “{ $found }”; bekend zijn { $known }.
 tiles-amount = Tegel { $tile } vraagt “{ $found }”; het getal moet minstens 1 zijn, zoals in 2R.
 tiles-most = Tegel { $tile } vraagt { $found } keer { $sign }; hoogstens { $most } is mogelijk.
 tiles-free = Tegel { $tile } kost niets; een prijs is nodig.
+
+## Simulatie
+
+policy-unknown = Een speelwijze “{ $found }” is er niet. Bekend: { $known }.
+number-too-small = Het aantal { $name } moet minstens 1 zijn, niet { $found }.
+simulate-process-ended = Een van de spelende processen is onverwacht gestopt, misschien door gebrek aan geheugen. Een kleinere --jobs kan helpen.
+
+ending-goal-reached = doel bereikt
+ending-tiles-gone = geen tegels meer
+ending-cubes-gone = geen blokjes meer
+ending-last-round-over = laatste ronde voorbij
