@@ -166,8 +166,8 @@ def test_when_two_are_left_they_go_to_the_ends_and_four_new_tiles_are_laid_betwe
 @pytest.mark.parametrize(("row", "name"), [(0, "upper"), (1, "lower")])
 def test_the_refill_comes_after_a_purchase_at_any_end(end: str, row: int, name: str) -> None:
     short = ("1: R", "2: R 2$", "7: 2Y 3w 2G A") if end == "left" else ("7: 2Y 3w 2G A", "2: R 2$", "1: R")
-    rows = (short, DEAR) if row == 0 else (DEAR, short)
-    table = buyer(*rows, owned="1 red").does(f"buy {name} {end}")
+    upper, lower = (short, DEAR) if row == 0 else (DEAR, short)
+    table = buyer(upper, lower, "1 red").does(f"buy {name} {end}")
     assert table.question == "lay-tile"
     table.chance()
     kept = [line for line in short if line != "1: R"]
