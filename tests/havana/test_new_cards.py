@@ -127,12 +127,12 @@ def test_which_card_is_covered_is_seen_at_once_and_what_is_laid_is_not() -> None
     table.does("lay tax collector")
     assert table.heard_of(0, "laid") == [(0, c.TAX_COLLECTOR, 0)]
     assert table.heard_of(1, "laid") == table.heard_of(2, "laid") == []
-    for seat in (0, 1, 2, None):
-        shown = table.view(seat)["players"][0]
+    for viewer in (0, 1, 2, None):
+        shown = table.view(viewer)["players"][0]
         assert shown["face_down"] == [False, True]
         assert shown["hand_size"] == 10
-        assert shown.get("laid") == ([None, "tax collector"] if seat == 0 else None)
-        assert ("tax collector" in str(shown)) == (seat == 0)
+        assert shown.get("laid") == ([None, "tax collector"] if viewer == 0 else None)
+        assert ("tax collector" in str(shown)) == (viewer == 0)
 
 
 @rule("H40")
