@@ -47,8 +47,8 @@ havana-material-yellow = { havana-colour-yellow }
 havana-material-brown = { havana-colour-brown }
 havana-material-blue = { havana-colour-blue }
 havana-material-grey = { havana-colour-grey }
-havana-material-pesos = pesos
-havana-material-workers = workers
+havana-material-pesos = peso
+havana-material-workers = worker
 
 ## Places
 
@@ -90,8 +90,8 @@ havana-do-pay-pesos-for-workers =
 havana-do-pay-grey-for =
     { $number ->
         [0] Pay with { $coloured } only
-        [one] 5 grey in place of { $number } { $coloured }
-       *[other] 5 grey each in place of { $number } { $coloured }
+        [one] 5 grey in place of { $number } × { $coloured }
+       *[other] 5 grey each in place of { $number } × { $coloured }
     }
 havana-do-cover = Cover { $card }
 havana-do-lay = Lay { $card }
@@ -144,13 +144,13 @@ havana-event-cards-chosen = { $a } has chosen two cards.
 havana-event-card-chosen = { $a } chooses { $b }.
 havana-event-revealed = { $a } shows { $b } and { $c }.
 havana-event-round-begins = Round { $a } begins.
-havana-event-turn-begins = { $a } has the turn with { $b }.
+havana-event-turn-begins = { $a } has the turn with { NUMBER($b, minimumIntegerDigits: 2) }.
 havana-event-carries-out = { $a } carries out { $b }.
 havana-event-took-back = { $a } takes a card back in hand, unseen.
 havana-event-took-card-back = It is { $b }.
 havana-event-declined = { $a } leaves it at that ({ $b }).
 havana-event-tile-removed = { $a } removes a building: { $b }.
-havana-event-took-cubes = { $a } takes from the centre: { $c } { $b }.
+havana-event-took-cubes = { $a } takes { $c } × { $b } from the centre.
 havana-event-took-pesos =
     { $b ->
         [one] { $a } takes { $b } peso.
@@ -171,7 +171,7 @@ havana-event-stole-pesos =
     }
 havana-event-stole-cube = { $a } steals a cube from { $b }: { $c }.
 havana-event-nobody-to-rob = { $a } finds nobody to rob.
-havana-event-paid = { $a } pays { $c } { $b }.
+havana-event-paid = { $a } pays { $c } × { $b }.
 havana-event-bought = { $a } builds: { $b }!
 havana-event-supplied =
     { $a ->
@@ -185,3 +185,27 @@ havana-event-goal-reached = { $a } reaches the goal!
 havana-event-tiles-gone = The last building is gone: the game ends.
 havana-event-cubes-gone = The last cube is gone: the game ends.
 havana-event-last-round-over = The last round is over.
+
+## The table in words
+
+havana-welcome = Havana is to shine again! Two cards each round give you what you need; buy buildings at the four ends of the street, and be the first to reach the goal. Low cards act early, high cards give more.
+havana-table-round = Round { $round }
+havana-table-goal = Goal: { $goal } points
+havana-table-worker-taken = Worker gives 1
+havana-table-market-used = Black market gives 1
+havana-table-conserved = Conservation is used up
+havana-table-centre = Centre
+havana-table-bag = Bag
+havana-table-stock = Workers in stock: { $workers }   Pile: { $pile }
+havana-table-player = Hand { $hand } · discards { $discards } · buildings { $buildings }
+havana-table-hand = Your cards
+havana-table-legend = A lit building with a number or an arrow (◂ ▸) is an end of its row. ★ points. [open] (discarded) ▒face down▒. ▶ is asked, ✓ has done this phase. 11+2: cards in hand + discards.
+
+havana-piece-red = red, brick
+havana-piece-yellow = yellow, sandstone
+havana-piece-brown = brown, loam
+havana-piece-blue = blue, glass
+havana-piece-grey = grey, debris
+havana-piece-pesos = pesos
+havana-piece-workers = workers
+havana-piece-architect = architect needed

@@ -1,0 +1,207 @@
+### Havanna auf Deutsch. Die Variablen der Aktionen sind die Namen unten; Ereignisse zählen ihre $a, $b, $c.
+
+havana-name = Havanna
+
+## Optionen
+
+havana-option-round_limit = Letzte Runde (0: keine)
+
+## Karten
+
+havana-card-siesta = Siesta
+havana-card-refreshment = Erfrischung
+havana-card-protection = Schutz
+havana-card-debris = Schutt
+havana-card-conservation = Denkmalschutz
+havana-card-tax-collector = Steuereintreiber
+havana-card-worker = Arbeiter
+havana-card-architect = Architekt
+havana-card-peso-thief = Pesodieb
+havana-card-material-thief = Materialdieb
+havana-card-black-market = Schwarzmarkt
+havana-card-pesos = Pesos
+havana-card-mama = Mama
+
+## Baustoffe
+
+havana-colour-red = rot
+havana-colour-yellow = gelb
+havana-colour-brown = braun
+havana-colour-blue = blau
+havana-colour-grey = grau
+
+havana-coloured-red = { havana-colour-red }
+havana-coloured-yellow = { havana-colour-yellow }
+havana-coloured-brown = { havana-colour-brown }
+havana-coloured-blue = { havana-colour-blue }
+
+havana-loss-red = roter Stein
+havana-loss-yellow = gelber Stein
+havana-loss-brown = brauner Stein
+havana-loss-blue = blauer Stein
+havana-loss-grey = grauer Stein
+havana-loss-worker = Arbeiter
+
+havana-material-red = { havana-colour-red }
+havana-material-yellow = { havana-colour-yellow }
+havana-material-brown = { havana-colour-brown }
+havana-material-blue = { havana-colour-blue }
+havana-material-grey = { havana-colour-grey }
+havana-material-pesos = Peso
+havana-material-workers = Arbeiter
+
+## Orte
+
+havana-end-upper-left = oben links
+havana-end-upper-right = oben rechts
+havana-end-lower-left = unten links
+havana-end-lower-right = unten rechts
+
+havana-place-centre = Tischmitte
+
+# Ein Gebäude nach dem, was darauf gedruckt ist: „3 Punkte (R 1w 2$)“
+havana-tile =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $price })
+
+## Aktionen
+
+havana-do-draw = Ziehen: { $colour }
+havana-do-turn-tile = Aufdecken: { $tile }
+havana-do-swap-in-tile = Hereinholen: { $tile }
+havana-do-swap-out = Nach { $end } legen
+havana-do-choose = { $card } wählen
+havana-do-first = Zuerst { $card }
+havana-do-take-back = { $card } zurücknehmen
+havana-do-remove = Entfernen { $end }
+havana-do-tax = Wegnehmen: { $loss }
+havana-do-rob-player = { $player } bestehlen
+havana-do-steal = Stehlen: { $colour }
+havana-do-take = Nehmen: { $coloured }
+havana-do-buy = Kaufen { $end }
+havana-do-pay-pesos-for-workers =
+    { $number ->
+        [0] Nur mit Arbeitern bezahlen
+        [one] 5 Pesos statt { $number } Arbeiter
+       *[other] Je 5 Pesos statt { $number } Arbeitern
+    }
+havana-do-pay-grey-for =
+    { $number ->
+        [0] Nur mit { $coloured } bezahlen
+        [one] 5 graue statt { $number } × { $coloured }
+       *[other] Je 5 graue statt { $number } × { $coloured }
+    }
+havana-do-cover = { $card } abdecken
+havana-do-lay = { $card } legen
+havana-do-decline = Verzichten
+havana-do-end-turn = Nichts mehr kaufen
+
+## Fragen
+
+havana-ask-siesta = Siesta: Nichts geschieht.
+havana-ask-refreshment = Erfrischung: Welche Karte nimmst du vom Ablagestapel zurück?
+havana-ask-protection = Schutz: Niemand darf dich antasten.
+havana-ask-debris = Schutt: Alle grauen Steine der Tischmitte gehören dir.
+havana-ask-conservation = Denkmalschutz: Welches Gebäude nimmst du aus dem Spiel?
+havana-ask-tax-collector = Steuereintreiber: ein Peso für dich, und ein Verlust für alle nach dir.
+havana-ask-worker = Arbeiter: Arbeiter kommen zu dir.
+havana-ask-architect = Architekt: Ein Arbeiter kommt zu dir.
+havana-ask-peso-thief = Pesodieb: Wessen Pesos stiehlst du?
+havana-ask-material-thief = Materialdieb: Wessen Steine stiehlst du?
+havana-ask-black-market = Schwarzmarkt: Steine aus dem Beutel.
+havana-ask-pesos = Pesos: Die Hälfte der Pesos der Tischmitte gehört dir.
+havana-ask-mama = Mama: Die Hälfte der Steine der Tischmitte gehört dir.
+havana-ask-lay-tile = Der Zufall deckt ein Gebäude auf.
+havana-ask-swap = Kein Ende ist 1, 2 oder 3 wert. Welches Gebäude holst du herein?
+havana-ask-swap-with = An welches Ende legst du es?
+havana-ask-deal = Die ersten Steine werden gezogen.
+havana-ask-draw-cube = Der Zufall zieht einen Stein aus dem Beutel.
+havana-ask-choose-card = Welche Karten legst du aus? Wähle zuerst die niedrigere der beiden.
+havana-ask-reveal = Die Karten werden gezeigt.
+havana-ask-round = Eine neue Runde.
+havana-ask-play = Der nächste Spieler.
+havana-ask-first-card = Welche deiner Karten führst du zuerst aus?
+havana-ask-tax-next = Was nimmt der Steuereintreiber weg?
+havana-ask-steal-from = Welchen Stein stiehlst du?
+havana-ask-steal-again = Du darfst einen zweiten Stein stehlen. Welchen?
+havana-ask-take-cubes = Welchen Stein nimmst du aus der Tischmitte?
+havana-ask-buying = Welches Gebäude kaufst du?
+havana-ask-pay-workers = Wie bezahlst du die Arbeiter?
+havana-ask-pay-cubes = Wie bezahlst du die Steine?
+havana-ask-hand-over = Das Gebäude wird übergeben.
+havana-ask-supply = Nachschub für die Tischmitte.
+havana-ask-cover-card = Welche deiner offenen Karten deckst du ab?
+havana-ask-lay-card = Welche Karte legst du verdeckt darauf?
+
+## Ereignisse
+
+havana-event-tile-turned = Neu in der Straße: { $a }.
+havana-event-swapped = In die Straße kommt { $a }, zurück in den Stapel geht { $b }.
+havana-event-cube-drawn = Aus dem Beutel: { $b } ({ $a }).
+havana-event-cards-chosen = { $a } hat zwei Karten gewählt.
+havana-event-card-chosen = { $a } wählt { $b }.
+havana-event-revealed = { $a } zeigt { $b } und { $c }.
+havana-event-round-begins = Runde { $a } beginnt.
+havana-event-turn-begins = { $a } ist mit { NUMBER($b, minimumIntegerDigits: 2) } am Zug.
+havana-event-carries-out = { $a } führt { $b } aus.
+havana-event-took-back = { $a } nimmt ungesehen eine Karte zurück auf die Hand.
+havana-event-took-card-back = Es ist { $b }.
+havana-event-declined = { $a } lässt es dabei bewenden ({ $b }).
+havana-event-tile-removed = { $a } entfernt ein Gebäude: { $b }.
+havana-event-took-cubes = { $a } nimmt { $c } × { $b } aus der Tischmitte.
+havana-event-took-pesos =
+    { $b ->
+        [one] { $a } nimmt { $b } Peso.
+       *[other] { $a } nimmt { $b } Pesos.
+    }
+havana-event-took-workers = { $a } nimmt { $b } Arbeiter.
+havana-event-taxed = { $a } besteuert { $b }: { $c } weg.
+havana-event-protected = { $a } ist geschützt.
+havana-event-stole-pesos =
+    { $c ->
+        [0] { $a } findet nichts in den Taschen von { $b }.
+        [one] { $a } stiehlt { $c } Peso von { $b }.
+       *[other] { $a } stiehlt { $c } Pesos von { $b }.
+    }
+havana-event-stole-cube = { $a } stiehlt einen Stein von { $b }: { $c }.
+havana-event-nobody-to-rob = { $a } findet niemanden zum Bestehlen.
+havana-event-paid = { $a } bezahlt { $c } × { $b }.
+havana-event-bought = { $a } baut: { $b }!
+havana-event-supplied =
+    { $a ->
+        [one] { $a } Peso kommt in die Tischmitte.
+       *[other] { $a } Pesos kommen in die Tischmitte.
+    }
+havana-event-covered = { $a } deckt { $b } ab.
+havana-event-laid = { $a } legt { $b } verdeckt aus.
+havana-event-hand-taken-up = { $a } nimmt alle abgelegten Karten wieder auf die Hand.
+havana-event-goal-reached = { $a } erreicht das Ziel!
+havana-event-tiles-gone = Das letzte Gebäude ist weg: Das Spiel endet.
+havana-event-cubes-gone = Der letzte Stein ist weg: Das Spiel endet.
+havana-event-last-round-over = Die letzte Runde ist vorbei.
+
+## Der Tisch in Worten
+
+havana-welcome = Havanna soll in neuem Glanz erstrahlen! Zwei Karten in jeder Runde bringen, was du brauchst; kaufe Gebäude an den vier Enden der Straße und erreiche als Erster das Ziel. Niedrige Karten handeln früh, hohe geben mehr.
+havana-table-round = Runde { $round }
+havana-table-goal = Ziel: { $goal } Punkte
+havana-table-worker-taken = Arbeiter gibt 1
+havana-table-market-used = Schwarzmarkt gibt 1
+havana-table-conserved = Denkmalschutz ist verbraucht
+havana-table-centre = Mitte
+havana-table-bag = Beutel
+havana-table-stock = Arbeiter im Vorrat: { $workers }   Stapel: { $pile }
+havana-table-player = Hand { $hand } · Ablage { $discards } · Gebäude { $buildings }
+havana-table-hand = Deine Karten
+havana-table-legend = Ein helles Gebäude mit Nummer oder Pfeil (◂ ▸) ist ein Ende seiner Reihe. ★ Punkte. [offen] (abgelegt) ▒verdeckt▒. ▶ ist gefragt, ✓ hat diese Phase hinter sich. 11+2: Karten auf der Hand + abgelegte.
+
+havana-piece-red = rot, Backstein
+havana-piece-yellow = gelb, Sandstein
+havana-piece-brown = braun, Lehm
+havana-piece-blue = blau, Glas
+havana-piece-grey = grau, Schutt
+havana-piece-pesos = Pesos
+havana-piece-workers = Arbeiter
+havana-piece-architect = Architekt nötig

@@ -1,0 +1,41 @@
+### Der Tisch im Terminal, auf Deutsch.
+
+terminal-you = du
+terminal-bot = Bot: { $bot }
+terminal-welcome = Tippe die Nummer einer Antwort oder einige ihrer Wörter. h ist die Hilfe, ? die Regel hinter einer Frage, ? 2 die hinter einer Antwort, u nimmt eine Antwort zurück, q speichert und beendet.
+terminal-prompt = Nummer oder Wörter · ? Regel · u zurück · l Verlauf · h Hilfe · q Ende
+terminal-back = Enter: zurück zum Tisch
+terminal-leaf = p: früher · n: später · Enter: zurück zum Tisch
+terminal-watch = Enter: nächster Zug · e: bis zum Ende · q: beenden
+terminal-pass = Weiter an { $name }. Wenn sonst niemand hinsieht: Enter (u nimmt die letzte Antwort zurück).
+
+terminal-rules = Die Regeln dahinter
+terminal-log = Was geschah
+terminal-help-title = Hilfe
+terminal-help =
+    Antworte mit der Nummer einer Möglichkeit, mit ihren Wörtern oder mit einem Teil davon, den keine andere hat: „schwarz“, „oben l“, „rob player 2“. Mehrere Antworten nacheinander: durch Kommas getrennt.
+
+    ?  die Regeln hinter der Frage      ? 3  hinter Antwort 3      ? H21  die Regel dieser Nummer
+    u  nimm deine letzte Antwort zurück, solange niemand danach geantwortet hat und nichts gezogen oder gezeigt wurde
+    l  alles, was bisher geschah
+    q  speichern und beenden; das Spiel kann später weitergehen
+    h  diese Seite
+
+terminal-no-such-number = Eine Antwort { $found } gibt es hier nicht; es gibt 1 bis { $last }.
+terminal-ambiguous = „{ $found }“ kann mehreres heißen: { $meanings }. Bitte etwas genauer.
+terminal-not-understood = „{ $found }“ verstehe ich nicht. Eine Nummer von 1 bis { $last } genügt, oder einige Wörter einer Antwort; h ist die Hilfe.
+terminal-refused = { $found }: Das geht jetzt nicht, wegen Regel { $rule }.
+terminal-undone = Zurückgenommen.
+terminal-undo-answered = Das kann nicht zurückgenommen werden: { $name } hat seitdem geantwortet.
+
+terminal-won = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+terminal-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+terminal-saved = Das Spiel ist gespeichert: { $path }
+terminal-record = Die Aufzeichnung des Spiels: { $path }
+terminal-no-more-input = Die Eingabe ist zu Ende. Das Spiel ist gespeichert: { $path }

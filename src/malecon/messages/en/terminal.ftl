@@ -1,0 +1,41 @@
+### The table in the terminal, in English.
+
+terminal-you = you
+terminal-bot = bot: { $bot }
+terminal-welcome = Type the number of an answer, or some of its words. h is for help, ? for the rule behind a question, ? 2 for that behind an answer, u takes an answer back, q saves and quits.
+terminal-prompt = number or words · ? rule · u undo · l log · h help · q quit
+terminal-back = Enter: back to the table
+terminal-leaf = p: earlier · n: later · Enter: back to the table
+terminal-watch = Enter: next turn · e: to the end · q: quit
+terminal-pass = Pass to { $name }. When nobody else looks, press Enter (u takes the last answer back).
+
+terminal-rules = The rules behind it
+terminal-log = What happened
+terminal-help-title = Help
+terminal-help =
+    Answer with the number of a choice, with its words, or with any part of them that no other choice has: “black”, “upper l”, “rob player 2”. Several answers in a row: separate them by commas.
+
+    ?  the rules behind the question      ? 3  behind choice 3      ? H21  the rule of this id
+    u  take back your last answer, as long as nobody has answered since and nothing was drawn or shown
+    l  all that happened so far
+    q  save and quit; the game can be continued later
+    h  this page
+
+terminal-no-such-number = There is no choice { $found } here; the choices are 1 to { $last }.
+terminal-ambiguous = “{ $found }” can mean several things: { $meanings }. A little more, please.
+terminal-not-understood = I do not understand “{ $found }”. A number from 1 to { $last } will do, or some words of a choice; h is for help.
+terminal-refused = { $found }: that is not possible now, because of rule { $rule }.
+terminal-undone = Taken back.
+terminal-undo-answered = This cannot be taken back: { $name } has answered since.
+
+terminal-won = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+terminal-shared = { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+terminal-saved = The game is saved: { $path }
+terminal-record = The record of the game: { $path }
+terminal-no-more-input = The input has ended. The game is saved: { $path }

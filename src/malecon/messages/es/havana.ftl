@@ -1,0 +1,211 @@
+### La Habana en español. Las variables de las acciones son los nombres de abajo; los sucesos cuentan $a, $b, $c.
+
+havana-name = La Habana
+
+## Opciones
+
+havana-option-round_limit = Última ronda (0: ninguna)
+
+## Cartas
+
+havana-card-siesta = Siesta
+havana-card-refreshment = Renovación
+havana-card-protection = Protección
+havana-card-debris = Escombros
+havana-card-conservation = Conservación
+havana-card-tax-collector = Recaudador
+havana-card-worker = Obrero
+havana-card-architect = Arquitecto
+havana-card-peso-thief = Ladrón de pesos
+havana-card-material-thief = Ladrón de material
+havana-card-black-market = Mercado negro
+havana-card-pesos = Pesos
+havana-card-mama = Mamá
+
+## Materiales
+
+havana-colour-red = rojo
+havana-colour-yellow = amarillo
+havana-colour-brown = marrón
+havana-colour-blue = azul
+havana-colour-grey = gris
+
+havana-coloured-red = { havana-colour-red }
+havana-coloured-yellow = { havana-colour-yellow }
+havana-coloured-brown = { havana-colour-brown }
+havana-coloured-blue = { havana-colour-blue }
+
+havana-loss-red = un cubo rojo
+havana-loss-yellow = un cubo amarillo
+havana-loss-brown = un cubo marrón
+havana-loss-blue = un cubo azul
+havana-loss-grey = un cubo gris
+havana-loss-worker = un obrero
+
+havana-material-red = { havana-colour-red }
+havana-material-yellow = { havana-colour-yellow }
+havana-material-brown = { havana-colour-brown }
+havana-material-blue = { havana-colour-blue }
+havana-material-grey = { havana-colour-grey }
+havana-material-pesos = peso
+havana-material-workers = obrero
+
+## Lugares
+
+havana-end-upper-left = arriba a la izquierda
+havana-end-upper-right = arriba a la derecha
+havana-end-lower-left = abajo a la izquierda
+havana-end-lower-right = abajo a la derecha
+
+havana-place-centre = el centro
+
+# Un edificio por lo que lleva impreso: «3 puntos (R 1w 2$)»
+havana-tile =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } ({ $price })
+
+## Acciones
+
+havana-do-draw = Sacar: { $colour }
+havana-do-turn-tile = Descubrir: { $tile }
+havana-do-swap-in-tile = Traer: { $tile }
+havana-do-swap-out = Ponerlo { $end }
+havana-do-choose = Elegir { $card }
+havana-do-first = Primero { $card }
+havana-do-take-back = Recuperar { $card }
+havana-do-remove = Retirar { $end }
+havana-do-tax = Quitar: { $loss }
+havana-do-rob-player = Robar a { $player }
+havana-do-steal = Robar: { $colour }
+havana-do-take = Tomar: { $coloured }
+havana-do-buy = Comprar { $end }
+havana-do-pay-pesos-for-workers =
+    { $number ->
+        [0] Pagar solo con obreros
+        [one] 5 pesos en lugar de { $number } obrero
+       *[other] 5 pesos por cada uno de { $number } obreros
+    }
+havana-do-pay-grey-for =
+    { $number ->
+        [0] Pagar solo con { $coloured }
+        [one] 5 grises en lugar de { $number } × { $coloured }
+       *[other] 5 grises por cada uno de { $number } × { $coloured }
+    }
+havana-do-cover = Cubrir { $card }
+havana-do-lay = Poner { $card }
+havana-do-decline = Renunciar
+havana-do-end-turn = No comprar más
+
+## Preguntas
+
+havana-ask-siesta = Siesta: no pasa nada.
+havana-ask-refreshment = Renovación: ¿qué carta recuperas de tus descartes?
+havana-ask-protection = Protección: nadie puede tocarte.
+havana-ask-debris = Escombros: todos los cubos grises del centro son tuyos.
+havana-ask-conservation = Conservación: ¿qué edificio retiras del juego?
+havana-ask-tax-collector = Recaudador: un peso para ti y una pérdida para todos los que van después.
+havana-ask-worker = Obrero: te llegan obreros.
+havana-ask-architect = Arquitecto: te llega un obrero.
+havana-ask-peso-thief = Ladrón de pesos: ¿a quién le robas los pesos?
+havana-ask-material-thief = Ladrón de material: ¿a quién le robas los cubos?
+havana-ask-black-market = Mercado negro: cubos de la bolsa.
+havana-ask-pesos = Pesos: la mitad de los pesos del centro es tuya.
+havana-ask-mama = Mamá: la mitad de los cubos del centro es tuya.
+havana-ask-lay-tile = El azar descubre un edificio.
+havana-ask-swap = Ningún extremo vale 1, 2 o 3. ¿Qué edificio traes?
+havana-ask-swap-with = ¿En qué extremo lo pones?
+havana-ask-deal = Se sacan los primeros cubos.
+havana-ask-draw-cube = El azar saca un cubo de la bolsa.
+havana-ask-choose-card = ¿Qué cartas pones? Elige primero la más baja de las dos.
+havana-ask-reveal = Se muestran las cartas.
+havana-ask-round = Una nueva ronda.
+havana-ask-play = El siguiente jugador.
+havana-ask-first-card = ¿Cuál de tus cartas ejecutas primero?
+havana-ask-tax-next = ¿Qué quita el recaudador?
+havana-ask-steal-from = ¿Qué cubo robas?
+havana-ask-steal-again = Puedes robar un segundo cubo. ¿Cuál?
+havana-ask-take-cubes = ¿Qué cubo tomas del centro?
+havana-ask-buying = ¿Qué edificio compras?
+havana-ask-pay-workers = ¿Cómo pagas los obreros?
+havana-ask-pay-cubes = ¿Cómo pagas los cubos?
+havana-ask-hand-over = Se entrega el edificio.
+havana-ask-supply = Nuevas provisiones para el centro.
+havana-ask-cover-card = ¿Cuál de tus cartas abiertas cubres?
+havana-ask-lay-card = ¿Qué carta pones encima, boca abajo?
+
+## Sucesos
+
+havana-event-tile-turned = Nuevo en la calle: { $a }.
+havana-event-swapped = Llega a la calle { $a }, vuelve al montón { $b }.
+havana-event-cube-drawn = De la bolsa: { $b } ({ $a }).
+havana-event-cards-chosen = { $a } ha elegido dos cartas.
+havana-event-card-chosen = { $a } elige { $b }.
+havana-event-revealed = { $a } muestra { $b } y { $c }.
+havana-event-round-begins = Empieza la ronda { $a }.
+havana-event-turn-begins = { $a } tiene el turno con { NUMBER($b, minimumIntegerDigits: 2) }.
+havana-event-carries-out = { $a } ejecuta { $b }.
+havana-event-took-back = { $a } recupera una carta sin mostrarla.
+havana-event-took-card-back = Es { $b }.
+havana-event-declined = { $a } lo deja así ({ $b }).
+havana-event-tile-removed = { $a } retira un edificio: { $b }.
+havana-event-took-cubes = { $a } toma { $c } × { $b } del centro.
+havana-event-took-pesos =
+    { $b ->
+        [one] { $a } toma { $b } peso.
+       *[other] { $a } toma { $b } pesos.
+    }
+havana-event-took-workers =
+    { $b ->
+        [one] { $a } toma { $b } obrero.
+       *[other] { $a } toma { $b } obreros.
+    }
+havana-event-taxed = { $a } le quita a { $b } { $c }.
+havana-event-protected = { $a } tiene protección.
+havana-event-stole-pesos =
+    { $c ->
+        [0] { $a } no encuentra nada en los bolsillos de { $b }.
+        [one] { $a } roba { $c } peso a { $b }.
+       *[other] { $a } roba { $c } pesos a { $b }.
+    }
+havana-event-stole-cube = { $a } roba un cubo a { $b }: { $c }.
+havana-event-nobody-to-rob = { $a } no encuentra a quién robar.
+havana-event-paid = { $a } paga { $c } × { $b }.
+havana-event-bought = { $a } construye: ¡{ $b }!
+havana-event-supplied =
+    { $a ->
+        [one] { $a } peso llega al centro.
+       *[other] { $a } pesos llegan al centro.
+    }
+havana-event-covered = { $a } cubre { $b }.
+havana-event-laid = { $a } pone { $b } boca abajo.
+havana-event-hand-taken-up = { $a } recupera todos sus descartes.
+havana-event-goal-reached = ¡{ $a } alcanza la meta!
+havana-event-tiles-gone = Ya no quedan edificios: termina la partida.
+havana-event-cubes-gone = Ya no quedan cubos: termina la partida.
+havana-event-last-round-over = La última ronda ha terminado.
+
+## La mesa en palabras
+
+havana-welcome = ¡La Habana debe volver a brillar! Dos cartas por ronda te dan lo que necesitas; compra edificios en los cuatro extremos de la calle y sé el primero en alcanzar la meta. Las cartas bajas actúan antes, las altas dan más.
+havana-table-round = Ronda { $round }
+havana-table-goal = Meta: { $goal } puntos
+havana-table-worker-taken = Obrero da 1
+havana-table-market-used = Mercado negro da 1
+havana-table-conserved = Conservación gastada
+havana-table-centre = Centro
+havana-table-bag = Bolsa
+havana-table-stock = Obreros libres: { $workers }   Montón: { $pile }
+havana-table-player = Mano { $hand } · descartes { $discards } · edificios { $buildings }
+havana-table-hand = Tus cartas
+havana-table-legend = Un edificio iluminado con número o flecha (◂ ▸) es un extremo de su fila. ★ puntos. [abierta] (descartada) ▒boca abajo▒. ▶ debe responder, ✓ ya ha hecho esta fase. 11+2: cartas en mano + descartes.
+
+havana-piece-red = rojo, ladrillo
+havana-piece-yellow = amarillo, arenisca
+havana-piece-brown = marrón, adobe
+havana-piece-blue = azul, cristal
+havana-piece-grey = gris, escombros
+havana-piece-pesos = pesos
+havana-piece-workers = obreros
+havana-piece-architect = hace falta el arquitecto

@@ -1,0 +1,41 @@
+### La mesa en el terminal, en español.
+
+terminal-you = tú
+terminal-bot = bot: { $bot }
+terminal-welcome = Escribe el número de una respuesta o algunas de sus palabras. h es la ayuda, ? la regla detrás de una pregunta, ? 2 la de una respuesta, u retira una respuesta, q guarda y sale.
+terminal-prompt = número o palabras · ? regla · u deshacer · l historia · h ayuda · q salir
+terminal-back = Intro: volver a la mesa
+terminal-leaf = p: antes · n: después · Intro: volver a la mesa
+terminal-watch = Intro: siguiente turno · e: hasta el final · q: salir
+terminal-pass = Le toca a { $name }. Cuando nadie más mire, pulsa Intro (u retira la última respuesta).
+
+terminal-rules = Las reglas detrás
+terminal-log = Lo que pasó
+terminal-help-title = Ayuda
+terminal-help =
+    Responde con el número de una opción, con sus palabras o con una parte que ninguna otra tenga: «negro», «arriba i», «rob player 2». Varias respuestas seguidas: separadas por comas.
+
+    ?  las reglas detrás de la pregunta      ? 3  detrás de la opción 3      ? H21  la regla con este número
+    u  retira tu última respuesta, mientras nadie haya respondido después y nada se haya sacado o mostrado
+    l  todo lo que ha pasado
+    q  guardar y salir; la partida puede seguir más tarde
+    h  esta página
+
+terminal-no-such-number = Aquí no hay opción { $found }; las hay de 1 a { $last }.
+terminal-ambiguous = «{ $found }» puede significar varias cosas: { $meanings }. Un poco más, por favor.
+terminal-not-understood = No entiendo «{ $found }». Basta un número de 1 a { $last }, o algunas palabras de una opción; h es la ayuda.
+terminal-refused = { $found }: ahora no es posible, por la regla { $rule }.
+terminal-undone = Retirado.
+terminal-undo-answered = Esto no se puede retirar: { $name } ha respondido después.
+
+terminal-won = ¡{ $name } gana con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}!
+terminal-shared = ¡{ $names } comparten la victoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}!
+terminal-saved = La partida está guardada: { $path }
+terminal-record = El acta de la partida: { $path }
+terminal-no-more-input = La entrada ha terminado. La partida está guardada: { $path }

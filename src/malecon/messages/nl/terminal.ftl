@@ -1,0 +1,41 @@
+### De tafel in de terminal, in het Nederlands.
+
+terminal-you = jij
+terminal-bot = bot: { $bot }
+terminal-welcome = Typ het nummer van een antwoord, of enkele woorden ervan. h is hulp, ? de regel achter een vraag, ? 2 die achter een antwoord, u neemt een antwoord terug, q bewaart en stopt.
+terminal-prompt = nummer of woorden · ? regel · u terug · l verloop · h hulp · q stoppen
+terminal-back = Enter: terug naar de tafel
+terminal-leaf = p: eerder · n: later · Enter: terug naar de tafel
+terminal-watch = Enter: volgende beurt · e: tot het einde · q: stoppen
+terminal-pass = Door naar { $name }. Kijkt er niemand anders, druk dan op Enter (u neemt het laatste antwoord terug).
+
+terminal-rules = De regels erachter
+terminal-log = Wat er gebeurde
+terminal-help-title = Hulp
+terminal-help =
+    Antwoord met het nummer van een keuze, met de woorden ervan, of met een deel dat geen andere keuze heeft: “zwarte”, “linksb”, “rob player 2”. Meerdere antwoorden na elkaar: gescheiden door komma's.
+
+    ?  de regels achter de vraag      ? 3  achter keuze 3      ? H21  de regel met dit nummer
+    u  neem je laatste antwoord terug, zolang niemand daarna heeft geantwoord en niets is getrokken of getoond
+    l  alles wat tot nu toe gebeurde
+    q  bewaren en stoppen; het spel kan later verdergaan
+    h  deze bladzijde
+
+terminal-no-such-number = Er is hier geen keuze { $found }; er zijn er van 1 tot { $last }.
+terminal-ambiguous = “{ $found }” kan van alles betekenen: { $meanings }. Iets meer graag.
+terminal-not-understood = “{ $found }” begrijp ik niet. Een nummer van 1 tot { $last } is genoeg, of enkele woorden van een keuze; h is hulp.
+terminal-refused = { $found }: dat kan nu niet, vanwege regel { $rule }.
+terminal-undone = Teruggenomen.
+terminal-undo-answered = Dit kan niet worden teruggenomen: { $name } heeft sindsdien geantwoord.
+
+terminal-won = { $name } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}!
+terminal-shared = { $names } delen de winst met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}!
+terminal-saved = Het spel is bewaard: { $path }
+terminal-record = Het verslag van het spel: { $path }
+terminal-no-more-input = De invoer is ten einde. Het spel is bewaard: { $path }

@@ -1,0 +1,66 @@
+"""What a person has typed, and which of the answers offered he means by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from malecon.faults import Fault, Illegal
+from malecon.files import shown
+from malecon.kernel.game import Game
+from malecon.kernel.state import State
+from malecon.terminal.telling import Telling, plain
+
+EXAMPLES = 4  # how many meanings are named when there are too many
+
+
+def understand(typed: str, game: Game, state: State, telling: Telling) -> int:
+    """The answer meant by a number, by the record's words, or by any part of them that only one answer has.
+
+    The words that the person reads count like those of the record. Whoever names something that is known but
+    not allowed is told the rule.
+    """
+    legal = state.legal()
+    if typed.isdecimal() and typed.isascii():
+        if 1 <= int(typed[:9]) <= len(legal):
+            return legal[int(typed[:9]) - 1]
+        raise Fault("terminal-no-such-number", found=shown(typed, 20), last=str(len(legal)))
+    words = " ".join(plain(typed).split())
+    phrases = [phrases_of(action, game, telling) for action in legal]
+    for matches in (is_all, begins, begins_words, is_part):
+        found = [action for action, ways in zip(legal, phrases, strict=True) if matches(words, ways)]
+        if len(found) == 1:
+            return found[0]
+        if len(found) > 1:
+            some = ", ".join(f"“{telling.action(action)}”" for action in found[:EXAMPLES])
+            more = ", …" if len(found) > EXAMPLES else ""
+            raise Fault("terminal-ambiguous", found=shown(typed), meanings=some + more)
+    refused = game.vocabulary.action(words)
+    if refused is not None:
+        raise Illegal("terminal-refused", rule=game.forbidding(state, refused), found=telling.action(refused))
+    raise Fault("terminal-not-understood", found=shown(typed), last=str(len(legal)))
+
+
+def phrases_of(action: int, game: Game, telling: Telling) -> tuple[str, ...]:
+    """All ways in which an answer may be named in full."""
+    return plain(game.vocabulary.words(action)), plain(telling.action(action))
+
+
+def is_all(words: str, ways: Sequence[str]) -> bool:
+    return words in ways
+
+
+def begins(words: str, ways: Sequence[str]) -> bool:
+    return any(way.startswith(words) for way in ways)
+
+
+def begins_words(words: str, ways: Sequence[str]) -> bool:
+    """Every word typed begins a word of the answer, in whatever order: `bl ma` is `choose black market`."""
+    for way in ways:
+        there = way.replace(":", " ").split()
+        if all(any(word.startswith(part) for word in there) for part in words.split()):
+            return True
+    return False
+
+
+def is_part(words: str, ways: Sequence[str]) -> bool:
+    return any(words in way for way in ways)

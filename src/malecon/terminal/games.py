@@ -1,0 +1,17 @@
+"""Which drawing belongs to which game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from malecon.kernel.game import Game, Json
+from malecon.terminal.drawing import Drawing
+from malecon.terminal.havana import HavanaDrawing
+
+#: By the game's name: a drawing for the components of its box.
+DRAWINGS: dict[str, Callable[[Json], Drawing]] = {"havana": HavanaDrawing}
+
+
+def drawing_of(game: Game, box: Json) -> Drawing:
+    """A drawing for this table."""
+    return DRAWINGS[game.name](box)

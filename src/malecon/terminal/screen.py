@@ -1,0 +1,183 @@
+"""The screen and the keyboard: what is shown where, and how a line is read. It knows no game and no rules.
+
+On a terminal every picture replaces the one before, on the alternate screen, so that nobody can scroll back
+to another one's hand. Where input or output is a pipe, pictures follow each other and nothing is waited for.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.text import Text
+
+from malecon.terminal.drawing import MANGO, SEA, SEAT_COLOURS, chip, fit
+
+LEAST_NEWS = 2  # lines that are kept free for what just happened
+MOST_NEWS = 14
+
+
+class Screen:
+    """Where one game is shown, and where its answers come from."""
+
+    def __init__(self, console: Console | None = None, read: Callable[[], str] | None = None) -> None:
+        if console is None:
+            if isinstance(sys.stdout, io.TextIOWrapper):
+                sys.stdout.reconfigure(errors="replace")  # a sign that the terminal lacks must not end a game
+            console = Console(highlight=False)
+        self.console = console
+        self.read = read or input
+        #: Whether a person sits before it: pictures are replaced, and leaving one waits for Enter.
+        self.live = console.is_terminal and (read is not None or sys.stdin.isatty())
+        self.echo = read is None and not self.live
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    @contextlib.contextmanager
+    def open(self) -> Iterator[None]:
+        """Pictures on a screen of their own, which is gone afterwards."""
+        if not self.live:
+            yield
+            return
+        self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            self.console.set_alt_screen(False)
+
+    def clear(self) -> None:
+        if self.live:
+            self.console.clear()
+
+    def print(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    def ask(self, prompt: str = "") -> str:
+        """One line, as typed; EOFError when there will be no more."""
+        self.console.print(
+            Text.assemble((prompt, "dim"), (" › " if prompt else "› ", f"bold {MANGO}")), end=""
+        )
+        try:
+            line = self.read()
+        except EOFError:
+            self.console.print()
+            raise
+        if self.echo:
+            self.console.print(Text(line))
+        return line.strip()
+
+    def lines(self, part: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(part, pad=False))
+
+    def picture(
+        self,
+        table: Callable[[int], list[RenderableType]],
+        news: Sequence[Text],
+        bottom: Sequence[RenderableType],
+    ) -> None:
+        """The table, below it as much of the news as goes in, and at the bottom what is asked.
+
+        `table` is told how many lines it may take.
+        """
+        below = sum(self.lines(part) for part in bottom) + 1  # and the prompt
+        parts = table(self.height - below - LEAST_NEWS)
+        taken = sum(self.lines(part) for part in parts)
+        room = max(LEAST_NEWS, min(MOST_NEWS, self.height - below - taken))
+        self.clear()
+        self.print(*parts)
+        self.print(*self.last_lines(news, room))
+        free = self.height - below - taken - room
+        if self.live and free > 0:
+            self.print(*[Text("")] * free)
+        self.print(*bottom)
+
+    def last_lines(self, news: Sequence[Text], room: int) -> list[Text]:
+        """The end of the news, wrapped, in so many lines."""
+        lines: list[Text] = []
+        for paragraph in news:
+            wrapped = paragraph.wrap(self.console, self.width - 2)
+            lines += [Text.assemble("· " if n == 0 else "  ", line) for n, line in enumerate(wrapped)]
+        if len(lines) > room:
+            lines = [Text("  …", "dim"), *lines[len(lines) - room + 1 :]]
+        if self.live:
+            lines += [Text("")] * (room - len(lines))
+        return lines
+
+    def pages(self, title: str, news: Sequence[Text], prompt: str) -> None:
+        """A long text, its last page first; on a terminal one can leaf through it."""
+        lines: list[Text] = []
+        for paragraph in news:
+            lines += paragraph.wrap(self.console, self.width)
+        if not self.live:
+            self.print(Text(title, "bold"), *lines)
+            return
+        room = max(1, self.height - 3)
+        page = last = max(0, (len(lines) - 1) // room)
+        while True:
+            self.clear()
+            self.print(Text(f"{title}  {page + 1}/{last + 1}", "bold"))
+            self.print(*lines[page * room : (page + 1) * room])
+            answer = self.ask(prompt)
+            if answer == "p":
+                page = max(0, page - 1)
+            elif answer == "n":
+                page = min(last, page + 1)
+            else:
+                return
+
+    def leaf(self, title: str, parts: Sequence[RenderableType], prompt: str) -> None:
+        """Something to read instead of the table; on a terminal it stays until Enter."""
+        self.clear()
+        wide = min(self.width, 100)
+        self.print(
+            Panel(
+                Group(*parts), title=title, title_align="left", border_style=SEA, padding=(1, 2), width=wide
+            )
+        )
+        if self.live:
+            self.ask(prompt)
+
+
+def choice_list(labels: Sequence[Text], width: int) -> list[Text]:
+    """The answers with their numbers, in as many columns as go in."""
+    digits = len(str(len(labels)))
+    widest = max(label.cell_len for label in labels) + digits + 3
+    columns = max(1, min(len(labels), (width + 2) // (widest + 2)))
+    height = -(-len(labels) // columns)
+    lines = []
+    for row in range(height):
+        cells = []
+        for index in range(row, len(labels), height):
+            number = chip(f" {index + 1:>{digits}} ", MANGO, "#22303c")
+            cells.append(fit(Text.assemble(number, " ", labels[index]), min(widest, width)))
+        lines.append(Text("  ").join(cells))
+    return lines
+
+
+def rule_text(number: str, text: str) -> RenderableType:
+    """A rule with its id."""
+    return Padding(Markdown(f"**{number}** {text}"), (0, 0, 1, 0))
+
+
+def with_names(sentence: str, names: Sequence[str]) -> Text:
+    """A sentence in which every player's name has his colour."""
+    text = Text(sentence)
+    for seat, name in enumerate(names):
+        if name:
+            text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", f"bold {SEAT_COLOURS[seat]}")
+    return text

@@ -1,0 +1,109 @@
+"""A game told to a person: his language, the names at this table, and the sentences of `messages`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+
+from malecon.kernel.game import Game
+from malecon.kernel.state import EVERYBODY
+from malecon.messages import has, say
+
+#: What happened: who may know it, what it was, and its three numbers.
+Event = tuple[int, int, int, int, int]
+
+#: Domains in which a number is a seat, told by its name.
+SEATS = ("player", "place")
+
+#: A game's own way to name a piece that has no message, such as a tile by its price; None if it has none.
+Naming = Callable[[str, str, str], str | None]
+
+
+def plain(text: str) -> str:
+    """Small letters without accents: how words are compared, and how keys of messages are written."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def slug(word: str) -> str:
+    """A word of the record as a part of a key: `black market` is `black-market`."""
+    return re.sub(r"[^a-z0-9]+", "-", plain(word)).strip("-")
+
+
+class Telling:
+    """Actions, questions and events of one table as sentences in one language."""
+
+    def __init__(self, game: Game, names: Sequence[str], language: str, naming: Naming | None = None) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self.language = language
+        self.naming = naming
+
+    def say(self, key: str, /, **values: str | int) -> str:
+        """Any message in this table's language."""
+        return say(key, self.language, **values)
+
+    def of_game(self, key: str, /, **values: str | int) -> str:
+        """A message of this game."""
+        return say(f"{self.game.name}-{key}", self.language, **values)
+
+    def action(self, action: int) -> str:
+        """An answer, as one reads it before giving it."""
+        verb, slugs = self.game.vocabulary.parts(action)
+        values = {domain: self.name(domain, s) for domain, s in zip(verb.domains, slugs, strict=True)}
+        return self.of_game(f"do-{verb.key}", **values)
+
+    def question(self, key: str) -> str:
+        """What is asked."""
+        return self.of_game(f"ask-{key}")
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        kind = self.game.events[event[1]]
+        values: dict[str, str | int] = {}
+        for letter, domain, number in zip("abc", kind.domains, event[2:], strict=False):
+            values[letter] = number if domain == "n" else self.name(domain, self.word(domain, number))
+        return self.of_game(f"event-{kind.key}", **values)
+
+    def word(self, domain: str, number: int) -> str:
+        """The word of the record for a number that an event names."""
+        if domain in SEATS and number < len(self.names):
+            return str(number)
+        return self.game.vocabulary.domains[domain][number]
+
+    def name(self, domain: str, word: str) -> str | int:
+        """A word of the record in this table's language; numbers stay numbers, so that grammar can count."""
+        if domain in SEATS and word.isdecimal():
+            return self.names[int(word)]
+        named = self.naming(domain, word, self.language) if self.naming is not None else None
+        if named is not None:
+            return named
+        key = f"{self.game.name}-{domain}-{slug(word)}"
+        if has(key):
+            return say(key, self.language)
+        return int(word) if word.isdecimal() else word
+
+
+def may_know(event: Event, seat: int | None) -> bool:
+    """Whether a seat, or a spectator (None), may be told of this."""
+    audience = event[0]
+    return audience == EVERYBODY or (seat is not None and bool(audience >> seat & 1))
+
+
+def paragraphs(telling: Telling, events: Iterable[Event]) -> list[str]:
+    """What happened as sentences. Those about one player stand together and name him once."""
+    told: list[str] = []
+    about: int | None = None
+    for event in events:
+        domains = telling.game.events[event[1]].domains
+        who = event[2] if domains and domains[0] in SEATS and event[2] < len(telling.names) else None
+        sentence = telling.event(event)
+        if not told or who != about:
+            told.append(sentence)
+        elif who is not None and sentence.startswith(telling.names[who] + " ") and told[-1].endswith("."):
+            told[-1] = told[-1][:-1] + ", " + sentence[len(telling.names[who]) + 1 :]
+        else:
+            told[-1] += " " + sentence
+        about = who
+    return told
