@@ -7,7 +7,16 @@ from malecon.kernel.game import EventKind, Question
 from malecon.kernel.words import Verb, Vocabulary
 
 CARD_NAMES = (
-    *("siesta", "refreshment", "protection", "debris", "conservation", "tax collector", "worker", "architect"),
+    *(
+        "siesta",
+        "refreshment",
+        "protection",
+        "debris",
+        "conservation",
+        "tax collector",
+        "worker",
+        "architect",
+    ),
     *("peso thief", "material thief", "black market", "pesos", "mama"),
 )
 COLOUR_NAMES = ("red", "yellow", "brown", "blue", "grey")
@@ -21,7 +30,8 @@ DOMAINS = {
     "loss": (*COLOUR_NAMES, "worker"),
     "material": (*COLOUR_NAMES, "pesos", "workers"),
     "number": tuple(str(n) for n in range(c.MOST_OF_ONE + 1)),
-    "player": tuple(str(seat) for seat in range(4)),
+    "place": ("0", "1", "2", "3", "centre"),
+    "player": ("0", "1", "2", "3"),
     "tile": tuple(str(tile + 1) for tile in range(c.TILES)),
 }
 
