@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from malecon.faults import Unreadable
 from malecon.kernel.game import Game, Json, Option
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
+from malecon.santiago import tables
 from malecon.santiago.belief import sample
+from malecon.santiago.codes import TURN
 from malecon.santiago.data import DEFAULT_TABLES
 from malecon.santiago.refusal import forbidding
 from malecon.santiago.round import new_game
 from malecon.santiago.state import FIELDS, Santiago
-from malecon.santiago.tables import box_of, tables_of
 from malecon.santiago.text import EVENTS, QUESTIONS, VOCABULARY
 from malecon.santiago.view import view
 
@@ -32,15 +34,17 @@ class SantiagoGame(Game):
     vocabulary = VOCABULARY
     questions = QUESTIONS
     events = EVENTS
+    endings = ("last-ship-gone", "turns-over")
+    box_files = ("tables",)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
-        tables = DEFAULT_TABLES if box is None else tables_of(box)
+        components = DEFAULT_TABLES if box is None else tables.tables_of(box)
         chosen = self.settings(options)
-        return new_game(players, tables, chosen["open_holdings"], chosen["rent_when_staying"])
+        return new_game(players, components, chosen["open_holdings"], chosen["rent_when_staying"])
 
     def box(self, state: State) -> Json:
         assert isinstance(state, Santiago)
-        return box_of(state.tables)
+        return tables.box_of(state.tables)
 
     def view(self, state: State, seat: int | None) -> Json:
         assert isinstance(state, Santiago)
@@ -53,3 +57,15 @@ class SantiagoGame(Game):
     def forbidding(self, state: State, action: int) -> str:
         assert isinstance(state, Santiago)
         return forbidding(state, action)
+
+    def ending(self, state: State) -> str:
+        return "turns-over" if state.step == TURN else "last-ship-gone"
+
+    def load_box(self, files: Mapping[str, str]) -> Json:
+        return tables.box_of(tables.load(files["tables"]))
+
+    def check_box_file(self, name: str, text: str) -> list[Unreadable]:
+        return tables.check(text)
+
+    def write_box_file(self, name: str) -> str:
+        return tables.write(DEFAULT_TABLES)

@@ -1,0 +1,250 @@
+### Santiago de Cuba auf Deutsch. Handlungen werden mit den Namen unten gefüllt, Ereignisse mit $a, $b, $c.
+
+santiago-name = Santiago de Cuba
+
+## Optionen
+
+santiago-option-open_holdings = Waren, Pesos und Siegpunkte liegen offen
+santiago-option-rent_when_staying = Miete auch für eine Figur, die stehen bleibt
+
+## Waren
+
+santiago-good-sugar = Zucker
+santiago-good-citrus = Zitrusfrüchte
+santiago-good-tobacco = Tabak
+santiago-good-rum = Rum
+santiago-good-cigars = Zigarren
+santiago-good-wood = Holz
+
+santiago-sort-sugar = { santiago-good-sugar }
+santiago-sort-citrus = { santiago-good-citrus }
+santiago-sort-tobacco = { santiago-good-tobacco }
+santiago-sort-rum = { santiago-good-rum }
+santiago-sort-cigars = { santiago-good-cigars }
+
+santiago-gift-sugar = 1 Zucker
+santiago-gift-citrus = 1 Zitrusfrüchte
+santiago-gift-tobacco = 1 Tabak
+santiago-gift-rum = 1 Rum
+santiago-gift-cigars = 1 Zigarren
+santiago-gift-peso = 1 Peso
+santiago-gift-point = 1 Siegpunkt
+
+santiago-treat-rum = 1 Rum
+santiago-treat-cigars = 1 Zigarren
+santiago-treat-rum-and-cigars = 1 Rum und 1 Zigarren
+
+## Cubaner
+
+santiago-cuban-pedro = Pedro, der Tabakhändler
+santiago-cuban-maria = Maria, die Tänzerin
+santiago-cuban-jose = José, der Zuckerrohrfarmer
+santiago-cuban-martinez = Martinez, der Musiker
+santiago-cuban-conchita = Conchita, die Obsthändlerin
+santiago-cuban-el-zorro = El Zorro, der Taschendieb
+santiago-cuban-miguel = Miguel, der Holzfäller
+santiago-cuban-pablo = Pablo, der Hehler
+santiago-cuban-alonso = Alonso, der Anwalt
+
+santiago-helper-pedro = Pedro
+santiago-helper-maria = Maria
+santiago-helper-jose = José
+santiago-helper-martinez = Martinez
+santiago-helper-conchita = Conchita
+santiago-helper-el-zorro = El Zorro
+santiago-helper-miguel = Miguel
+
+santiago-station-pedro = zu Pedro
+santiago-station-maria = zu Maria
+santiago-station-jose = zu José
+santiago-station-martinez = zu Martinez
+santiago-station-conchita = zu Conchita
+santiago-station-el-zorro = zu El Zorro
+santiago-station-miguel = zu Miguel
+santiago-station-pablo = zu Pablo
+santiago-station-alonso = zu Alonso
+santiago-station-harbour = in den Hafen
+
+## Gebäude und Blumen
+
+santiago-building-bank = Bank
+santiago-building-church = Kirche
+santiago-building-sawmill = Sägewerk
+santiago-building-distillery = Schnapsbrennerei
+santiago-building-cigar-factory = Zigarrenfabrik
+santiago-building-black-market = Schwarzmarkt
+santiago-building-cafe = Café
+santiago-building-newspaper = Zeitungsverlag
+santiago-building-customs = Zollamt
+santiago-building-port-authority = Hafenamt
+santiago-building-trading-post = Kontor
+santiago-building-casino = Casino
+
+santiago-flower-white = weiß
+santiago-flower-blue = blau
+santiago-flower-red = rot
+santiago-flower-yellow = gelb
+
+## Handlungen
+
+santiago-do-lay-cuban = Auslegen: { $cuban }
+santiago-do-lay-building = Auslegen: { $building }
+santiago-do-start-player = { $player } beginnt
+santiago-do-roll = Wurf: { $face } { $sort }
+santiago-do-leave-out = Weglassen: { $sort }
+santiago-do-call-on = { $helper } um Hilfe bitten
+santiago-do-take = Nehmen: { $sort }
+santiago-do-give = Abgeben: { $gift }
+santiago-do-claim = In Besitz nehmen: { $building }
+santiago-do-use = Nutzen: { $building }
+santiago-do-move-to = Gehen zu: { $building }
+santiago-do-make-rum = { $made } Rum aus Zucker brennen
+santiago-do-make-cigars = { $made } Zigarren aus Tabak drehen
+santiago-do-swap = Tauschen: { $sort }
+santiago-do-sell = Verkaufen: { $treat }
+santiago-do-turn-over = Umdrehen: { $cuban }
+santiago-do-cancel = Auf 0 drehen: { $sort }
+santiago-do-marker-left = Marker nach links: Waren bringen weniger
+santiago-do-marker-right = Marker nach rechts: Waren bringen mehr, oder das Schiff läuft aus
+santiago-do-buy-points =
+    { $number ->
+        [one] { $number } Siegpunkt kaufen
+       *[other] { $number } Siegpunkte kaufen
+    }
+santiago-do-sell-points =
+    { $number ->
+        [one] { $number } Siegpunkt verkaufen
+       *[other] { $number } Siegpunkte verkaufen
+    }
+santiago-do-deliver = { $units } { $sort } liefern
+santiago-do-deliver-wood-for = { $units } Holz statt { $sort } liefern
+santiago-do-pass = Passen
+santiago-do-decline = Verzichten
+santiago-do-drive =
+    { $distance ->
+        [one] { $distance } Station weit fahren
+       *[other] { $distance } Stationen weit fahren
+    }
+
+## Fragen
+
+santiago-ask-pedro = Pedro hat Tabak für dich. Nimmst du ihn?
+santiago-ask-maria = Maria tanzt für dich. Nimmst du die Siegpunkte?
+santiago-ask-jose = José hat Zucker für dich. Nimmst du ihn?
+santiago-ask-martinez = Martinez hat Pesos für dich. Nimmst du sie?
+santiago-ask-conchita = Conchita hat Zitrusfrüchte für dich. Nimmst du sie?
+santiago-ask-el-zorro = El Zorro lässt dir alle anderen etwas geben. Willst du das?
+santiago-ask-miguel = Miguel hat Holz für dich. Nimmst du es?
+santiago-ask-pablo = Pablo besorgt dir jede Ware. Welche?
+santiago-ask-alonso = Alonso hilft dir, ein Gebäude in Besitz zu nehmen oder eines von deinen zu nutzen. Welches?
+santiago-ask-bank = Bank: Nimmst du die Pesos?
+santiago-ask-church = Kirche: Nimmst du den Siegpunkt?
+santiago-ask-sawmill = Sägewerk: Gibst du 1 Holz für Siegpunkt und Peso?
+santiago-ask-distillery = Schnapsbrennerei: Wie viel Zucker machst du zu Rum?
+santiago-ask-cigar-factory = Zigarrenfabrik: Wie viel Tabak machst du zu Zigarren?
+santiago-ask-black-market = Schwarzmarkt: Welche Ware tauschst du?
+santiago-ask-cafe = Café: Was verkaufst du?
+santiago-ask-newspaper = Zeitungsverlag: ein Peso für dich. Drehst du auch einen Cubaner um?
+santiago-ask-customs = Zollamt: Welchen Würfel drehst du auf 0?
+santiago-ask-port-authority = Hafenamt: In welche Richtung ziehst du den Warenwertmarker?
+santiago-ask-trading-post = Kontor: Welche Ware lieferst du?
+santiago-ask-casino = Casino: Kaufst du Siegpunkte für Pesos, oder verkaufst du welche?
+santiago-ask-place-cuban = Der Zufall legt einen Cubaner aus.
+santiago-ask-place-building = Der Zufall legt ein Gebäude aus.
+santiago-ask-draw-start = Der Zufall bestimmt, wer beginnt.
+santiago-ask-turn = Der nächste Zug.
+santiago-ask-driving = Wie weit fährst du? Die erste Station ist frei, jede weitere kostet 1 Peso.
+santiago-ask-station = Das Auto hält.
+santiago-ask-gift = Was gibst du ab?
+santiago-ask-figure = Zu welchem Gebäude geht deine Figur?
+santiago-ask-take-other = Welche Ware nimmst du dafür?
+santiago-ask-delivery = Was lieferst du?
+santiago-ask-rent = Das Ende des Zuges.
+santiago-ask-new-demand = Eine neue Nachfrage wird gewürfelt.
+santiago-ask-roll-die = Der Zufall würfelt.
+santiago-ask-fifth-die = Welchen Würfel lässt du weg? Die anderen sind die Nachfrage des Schiffes.
+
+## Ereignisse
+
+santiago-event-cuban-laid = Station { $b }: { $a }.
+santiago-event-building-laid = Unter der Blume ({ $b }): { $a }.
+santiago-event-start-drawn = { $a } beginnt das Spiel.
+santiago-event-die-rolled = Gewürfelt: { $b } { $a }.
+santiago-event-all-zero = Alle Würfel zeigen 0: Es wird noch einmal gewürfelt.
+santiago-event-left-out = { $a } lässt { $b } weg.
+santiago-event-turn-begins = { $a } ist am Zug.
+santiago-event-drove =
+    { $c ->
+        [0] { $a } fährt umsonst { $b }.
+        [one] { $a } fährt für { $c } Peso { $b }.
+       *[other] { $a } fährt für { $c } Pesos { $b }.
+    }
+santiago-event-turned-back = Wieder da: { $a }.
+santiago-event-marker-moved = Der Warenwertmarker steht auf { $a }.
+santiago-event-ship-left = Schiff { $a } läuft aus.
+santiago-event-ship-arrived = Schiff { $a } legt an.
+santiago-event-not-there = { $a } trifft niemanden an ({ $b }).
+santiago-event-no-round = Das Schiff fragt noch nichts nach: Niemand liefert.
+santiago-event-round-begins = Alle dürfen liefern; jede Ware bringt { $a } Siegpunkte.
+santiago-event-called-on = { $a } bittet um Hilfe: { $b }.
+santiago-event-cuban-declined = { $a } verzichtet auf Hilfe ({ $b }).
+santiago-event-took-goods = { $a } nimmt { $c } { $b }.
+santiago-event-took-pesos =
+    { $b ->
+        [one] { $a } nimmt { $b } Peso.
+       *[other] { $a } nimmt { $b } Pesos.
+    }
+santiago-event-took-points =
+    { $b ->
+        [one] { $a } erhält { $b } Siegpunkt.
+       *[other] { $a } erhält { $b } Siegpunkte.
+    }
+santiago-event-gave-goods = { $a } gibt { $c } { $b } ab.
+santiago-event-gave-pesos =
+    { $b ->
+        [one] { $a } zahlt { $b } Peso.
+       *[other] { $a } zahlt { $b } Pesos.
+    }
+santiago-event-gave-points =
+    { $b ->
+        [one] { $a } gibt { $b } Siegpunkt ab.
+       *[other] { $a } gibt { $b } Siegpunkte ab.
+    }
+santiago-event-gift-given = { $a } gibt etwas an { $b }: { $c }.
+santiago-event-nothing-to-give = { $a } hat nichts zu geben.
+santiago-event-claimed = { $a } besitzt nun ein Gebäude: { $b }.
+santiago-event-figure-moved = { $a } geht zu einem Gebäude: { $b }.
+santiago-event-figure-stays = { $a } bleibt stehen: { $b }.
+santiago-event-used = { $a } nutzt ein Gebäude: { $b }.
+santiago-event-building-declined = { $a } nutzt das Gebäude nicht ({ $b }).
+santiago-event-turned-over = { $a } schickt jemanden fort: { $b }.
+santiago-event-cancelled = { $a } dreht einen Würfel auf 0: { $b }.
+santiago-event-delivered = { $a } liefert { $c } { $b }.
+santiago-event-wood-delivered = { $a } liefert { $c } Holz statt { $b }.
+santiago-event-passed = { $a } passt.
+santiago-event-rent-paid = { $a } erhält 1 Siegpunkt vom Besuch durch { $b } ({ $c }).
+santiago-event-last-ship-gone = Das siebte Schiff ist ausgelaufen: Das Spiel ist zu Ende.
+santiago-event-turns-over = Nach { $a } Zügen ist das Spiel zu Ende.
+santiago-event-goods-exchanged =
+    { $c ->
+        [one] { $a } tauscht { $b } Waren gegen { $c } Siegpunkt.
+       *[other] { $a } tauscht { $b } Waren gegen { $c } Siegpunkte.
+    }
+
+## Eigene Tabellen
+
+santiago-tables-no-box = Die Schachtel muss ein Objekt mit „name“, „cubans“ und „buildings“ sein.
+santiago-tables-key = „{ $found }“ ist hier unbekannt; eine Datei mit Tabellen hat „name“, „cubans“ und „buildings“.
+santiago-tables-name = Die Tabellen brauchen einen Namen: name = "…", höchstens { $most } druckbare Zeichen.
+santiago-tables-table = „{ $table }“ muss eine Tabelle sein: [{ $table }]
+santiago-tables-tile = „{ $found }“ ist hier unbekannt; bekannt sind { $known }.
+santiago-tables-fields = „{ $tile }“ muss eine Tabelle sein, wie { "{" } flower = "red" { "}" } oder { "{" } pesos = 2 { "}" }.
+santiago-tables-field = „{ $tile }“ hat kein „{ $found }“; es gibt { $known }.
+santiago-tables-nothing = „{ $tile }“ hat keine Zahl, die sich ändern ließe.
+santiago-tables-flower = Die Blume von „{ $tile }“ muss eine von { $known } sein, nicht „{ $found }“.
+santiago-tables-colour = { $tile ->
+    [el-zorro] Die Blume von El Zorro hat keine Farbe: flower = "none".
+   *[other] Die Blume von „{ $tile }“ muss eine Farbe haben.
+}
+santiago-tables-number = „{ $field }“ von „{ $tile }“ muss eine ganze Zahl von 1 bis { $most } sein, nicht „{ $found }“.
+santiago-tables-two = Jede Blume steht auf zwei Cubanern; { $flower } steht auf { $found }: { $cubans }.

@@ -1,0 +1,250 @@
+### Santiago de Cuba, told in English. Variables of actions are the names below; events count theirs $a, $b, $c.
+
+santiago-name = Santiago de Cuba
+
+## Options
+
+santiago-option-open_holdings = Goods, pesos and points lie open
+santiago-option-rent_when_staying = Rent also for a figure that stays where it is
+
+## Goods
+
+santiago-good-sugar = sugar
+santiago-good-citrus = citrus
+santiago-good-tobacco = tobacco
+santiago-good-rum = rum
+santiago-good-cigars = cigars
+santiago-good-wood = wood
+
+santiago-sort-sugar = { santiago-good-sugar }
+santiago-sort-citrus = { santiago-good-citrus }
+santiago-sort-tobacco = { santiago-good-tobacco }
+santiago-sort-rum = { santiago-good-rum }
+santiago-sort-cigars = { santiago-good-cigars }
+
+santiago-gift-sugar = 1 sugar
+santiago-gift-citrus = 1 citrus
+santiago-gift-tobacco = 1 tobacco
+santiago-gift-rum = 1 rum
+santiago-gift-cigars = 1 cigars
+santiago-gift-peso = 1 peso
+santiago-gift-point = 1 point
+
+santiago-treat-rum = 1 rum
+santiago-treat-cigars = 1 cigars
+santiago-treat-rum-and-cigars = 1 rum and 1 cigars
+
+## Cubans
+
+santiago-cuban-pedro = Pedro, tobacco trader
+santiago-cuban-maria = María, dancer
+santiago-cuban-jose = José, sugar farmer
+santiago-cuban-martinez = Martínez, musician
+santiago-cuban-conchita = Conchita, fruit seller
+santiago-cuban-el-zorro = El Zorro, pickpocket
+santiago-cuban-miguel = Miguel, woodcutter
+santiago-cuban-pablo = Pablo, fence
+santiago-cuban-alonso = Alonso, lawyer
+
+santiago-helper-pedro = Pedro
+santiago-helper-maria = María
+santiago-helper-jose = José
+santiago-helper-martinez = Martínez
+santiago-helper-conchita = Conchita
+santiago-helper-el-zorro = El Zorro
+santiago-helper-miguel = Miguel
+
+santiago-station-pedro = { santiago-helper-pedro }
+santiago-station-maria = { santiago-helper-maria }
+santiago-station-jose = { santiago-helper-jose }
+santiago-station-martinez = { santiago-helper-martinez }
+santiago-station-conchita = { santiago-helper-conchita }
+santiago-station-el-zorro = { santiago-helper-el-zorro }
+santiago-station-miguel = { santiago-helper-miguel }
+santiago-station-pablo = Pablo
+santiago-station-alonso = Alonso
+santiago-station-harbour = the harbour
+
+## Buildings and flowers
+
+santiago-building-bank = Bank
+santiago-building-church = Church
+santiago-building-sawmill = Sawmill
+santiago-building-distillery = Distillery
+santiago-building-cigar-factory = Cigar factory
+santiago-building-black-market = Black market
+santiago-building-cafe = Café
+santiago-building-newspaper = Newspaper
+santiago-building-customs = Customs
+santiago-building-port-authority = Port authority
+santiago-building-trading-post = Trading post
+santiago-building-casino = Casino
+
+santiago-flower-white = white
+santiago-flower-blue = blue
+santiago-flower-red = red
+santiago-flower-yellow = yellow
+
+## Actions
+
+santiago-do-lay-cuban = Lay { $cuban }
+santiago-do-lay-building = Lay { $building }
+santiago-do-start-player = { $player } starts
+santiago-do-roll = Roll: { $face } { $sort }
+santiago-do-leave-out = Leave out { $sort }
+santiago-do-call-on = Call on { $helper }
+santiago-do-take = Take { $sort }
+santiago-do-give = Give { $gift }
+santiago-do-claim = Claim: { $building }
+santiago-do-use = Use: { $building }
+santiago-do-move-to = Move to: { $building }
+santiago-do-make-rum = Make { $made } rum from sugar
+santiago-do-make-cigars = Make { $made } cigars from tobacco
+santiago-do-swap = Swap { $sort }
+santiago-do-sell = Sell { $treat }
+santiago-do-turn-over = Turn over { $cuban }
+santiago-do-cancel = Set { $sort } to 0
+santiago-do-marker-left = Move the marker left: goods pay less
+santiago-do-marker-right = Move the marker right: goods pay more, or the ship leaves
+santiago-do-buy-points =
+    { $number ->
+        [one] Buy { $number } point
+       *[other] Buy { $number } points
+    }
+santiago-do-sell-points =
+    { $number ->
+        [one] Sell { $number } point
+       *[other] Sell { $number } points
+    }
+santiago-do-deliver = Deliver { $units } { $sort }
+santiago-do-deliver-wood-for = Deliver { $units } wood in place of { $sort }
+santiago-do-pass = Pass
+santiago-do-decline = Do not
+santiago-do-drive =
+    { $distance ->
+        [one] Drive { $distance } station
+       *[other] Drive { $distance } stations
+    }
+
+## Questions
+
+santiago-ask-pedro = Pedro has tobacco for you. Do you take it?
+santiago-ask-maria = María dances for you. Do you take the points?
+santiago-ask-jose = José has sugar for you. Do you take it?
+santiago-ask-martinez = Martínez has pesos for you. Do you take them?
+santiago-ask-conchita = Conchita has citrus for you. Do you take it?
+santiago-ask-el-zorro = El Zorro would have everybody give you something. Do you want that?
+santiago-ask-miguel = Miguel has wood for you. Do you take it?
+santiago-ask-pablo = Pablo can get you any good. Which?
+santiago-ask-alonso = Alonso helps you claim a building, or use one of yours. Which?
+santiago-ask-bank = Bank: do you take the pesos?
+santiago-ask-church = Church: do you take the point?
+santiago-ask-sawmill = Sawmill: do you give 1 wood for a point and a peso?
+santiago-ask-distillery = Distillery: how much sugar do you turn into rum?
+santiago-ask-cigar-factory = Cigar factory: how much tobacco do you turn into cigars?
+santiago-ask-black-market = Black market: which good do you swap?
+santiago-ask-cafe = Café: what do you sell?
+santiago-ask-newspaper = Newspaper: a peso for you. Do you also turn over a Cuban?
+santiago-ask-customs = Customs: which die do you set to 0?
+santiago-ask-port-authority = Port authority: which way do you move the value marker?
+santiago-ask-trading-post = Trading post: which good do you deliver?
+santiago-ask-casino = Casino: do you buy points with pesos, or sell them?
+santiago-ask-place-cuban = Chance lays a Cuban.
+santiago-ask-place-building = Chance lays a building.
+santiago-ask-draw-start = Chance draws the start player.
+santiago-ask-turn = The next turn.
+santiago-ask-driving = How far do you drive? The first station is free, each further one costs 1 peso.
+santiago-ask-station = The car has stopped.
+santiago-ask-gift = What do you give?
+santiago-ask-figure = To which building does your figure move?
+santiago-ask-take-other = Which good do you take for it?
+santiago-ask-delivery = What do you deliver?
+santiago-ask-rent = The end of the turn.
+santiago-ask-new-demand = A new demand is rolled.
+santiago-ask-roll-die = Chance rolls a die.
+santiago-ask-fifth-die = Which die do you leave out? The others are the ship’s demand.
+
+## Events
+
+santiago-event-cuban-laid = Station { $b }: { $a }.
+santiago-event-building-laid = Under the { $b } flower: { $a }.
+santiago-event-start-drawn = { $a } is the start player.
+santiago-event-die-rolled = Rolled: { $b } { $a }.
+santiago-event-all-zero = All dice show 0: they are rolled again.
+santiago-event-left-out = { $a } leaves out { $b }.
+santiago-event-turn-begins = { $a } has the turn.
+santiago-event-drove =
+    { $c ->
+        [0] { $a } drives to { $b } for nothing.
+        [one] { $a } drives to { $b } for { $c } peso.
+       *[other] { $a } drives to { $b } for { $c } pesos.
+    }
+santiago-event-turned-back = { $a } is there again.
+santiago-event-marker-moved = The value marker moves to { $a }.
+santiago-event-ship-left = Ship { $a } leaves.
+santiago-event-ship-arrived = Ship { $a } comes into the harbour.
+santiago-event-not-there = { $a } finds nobody there ({ $b }).
+santiago-event-no-round = The ship demands nothing yet: nobody delivers.
+santiago-event-round-begins = Everybody may deliver; a unit pays { $a } points.
+santiago-event-called-on = { $a } calls on { $b }.
+santiago-event-cuban-declined = { $a } wants nothing from { $b }.
+santiago-event-took-goods = { $a } takes { $c } { $b }.
+santiago-event-took-pesos =
+    { $b ->
+        [one] { $a } takes { $b } peso.
+       *[other] { $a } takes { $b } pesos.
+    }
+santiago-event-took-points =
+    { $b ->
+        [one] { $a } takes { $b } point.
+       *[other] { $a } takes { $b } points.
+    }
+santiago-event-gave-goods = { $a } gives { $c } { $b }.
+santiago-event-gave-pesos =
+    { $b ->
+        [one] { $a } gives { $b } peso.
+       *[other] { $a } gives { $b } pesos.
+    }
+santiago-event-gave-points =
+    { $b ->
+        [one] { $a } gives { $b } point.
+       *[other] { $a } gives { $b } points.
+    }
+santiago-event-gift-given = { $a } gives { $b } { $c }.
+santiago-event-nothing-to-give = { $a } has nothing to give.
+santiago-event-claimed = { $a } now owns a building: { $b }.
+santiago-event-figure-moved = { $a } moves to a building: { $b }.
+santiago-event-figure-stays = { $a } stays where the figure is: { $b }.
+santiago-event-used = { $a } uses a building: { $b }.
+santiago-event-building-declined = { $a } does not use the building ({ $b }).
+santiago-event-turned-over = { $a } sends somebody away: { $b }.
+santiago-event-cancelled = { $a } sets the demand for { $b } to 0.
+santiago-event-delivered = { $a } delivers { $c } { $b }.
+santiago-event-wood-delivered = { $a } delivers { $c } wood in place of { $b }.
+santiago-event-passed = { $a } passes.
+santiago-event-rent-paid = { $a } gets 1 point: { $b } visits a building of theirs ({ $c }).
+santiago-event-last-ship-gone = The seventh ship has left: the game ends.
+santiago-event-turns-over = After { $a } turns the game ends.
+santiago-event-goods-exchanged =
+    { $c ->
+        [one] { $a } exchanges { $b } goods for { $c } point.
+       *[other] { $a } exchanges { $b } goods for { $c } points.
+    }
+
+## An owner's own tables
+
+santiago-tables-no-box = The box must be an object with “name”, “cubans” and “buildings”.
+santiago-tables-key = “{ $found }” is not known here; a file of tables has “name”, “cubans” and “buildings”.
+santiago-tables-name = The tables need a name: name = "…", with at most { $most } printable letters.
+santiago-tables-table = “{ $table }” must be a table: [{ $table }]
+santiago-tables-tile = “{ $found }” is not known here; known are { $known }.
+santiago-tables-fields = “{ $tile }” must be a table, as { "{" } flower = "red" { "}" } or { "{" } pesos = 2 { "}" }.
+santiago-tables-field = “{ $tile }” has no “{ $found }”; it has { $known }.
+santiago-tables-nothing = “{ $tile }” has no number that could be changed.
+santiago-tables-flower = The flower of “{ $tile }” must be one of { $known }, not “{ $found }”.
+santiago-tables-colour = { $tile ->
+    [el-zorro] The flower of El Zorro has no colour: flower = "none".
+   *[other] The flower of “{ $tile }” must have a colour.
+}
+santiago-tables-number = “{ $field }” of “{ $tile }” must be a whole number from 1 to { $most }, not “{ $found }”.
+santiago-tables-two = Each flower stands on two Cubans; { $flower } stands on { $found }: { $cubans }.

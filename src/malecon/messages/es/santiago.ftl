@@ -1,0 +1,250 @@
+### Santiago de Cuba en español. Las acciones se llenan con los nombres de abajo; los sucesos, con $a, $b, $c.
+
+santiago-name = Santiago de Cuba
+
+## Opciones
+
+santiago-option-open_holdings = Mercancías, pesos y puntos a la vista
+santiago-option-rent_when_staying = Alquiler también por una figura que no se mueve
+
+## Mercancías
+
+santiago-good-sugar = azúcar
+santiago-good-citrus = cítricos
+santiago-good-tobacco = tabaco
+santiago-good-rum = ron
+santiago-good-cigars = puros
+santiago-good-wood = madera
+
+santiago-sort-sugar = { santiago-good-sugar }
+santiago-sort-citrus = { santiago-good-citrus }
+santiago-sort-tobacco = { santiago-good-tobacco }
+santiago-sort-rum = { santiago-good-rum }
+santiago-sort-cigars = { santiago-good-cigars }
+
+santiago-gift-sugar = 1 de azúcar
+santiago-gift-citrus = 1 de cítricos
+santiago-gift-tobacco = 1 de tabaco
+santiago-gift-rum = 1 de ron
+santiago-gift-cigars = 1 de puros
+santiago-gift-peso = 1 peso
+santiago-gift-point = 1 punto
+
+santiago-treat-rum = 1 de ron
+santiago-treat-cigars = 1 de puros
+santiago-treat-rum-and-cigars = 1 de ron y 1 de puros
+
+## Cubanos
+
+santiago-cuban-pedro = Pedro, el tabaquero
+santiago-cuban-maria = María, la bailarina
+santiago-cuban-jose = José, el cañero
+santiago-cuban-martinez = Martínez, el músico
+santiago-cuban-conchita = Conchita, la frutera
+santiago-cuban-el-zorro = El Zorro, el carterista
+santiago-cuban-miguel = Miguel, el leñador
+santiago-cuban-pablo = Pablo, el perista
+santiago-cuban-alonso = Alonso, el abogado
+
+santiago-helper-pedro = Pedro
+santiago-helper-maria = María
+santiago-helper-jose = José
+santiago-helper-martinez = Martínez
+santiago-helper-conchita = Conchita
+santiago-helper-el-zorro = El Zorro
+santiago-helper-miguel = Miguel
+
+santiago-station-pedro = { santiago-helper-pedro }
+santiago-station-maria = { santiago-helper-maria }
+santiago-station-jose = { santiago-helper-jose }
+santiago-station-martinez = { santiago-helper-martinez }
+santiago-station-conchita = { santiago-helper-conchita }
+santiago-station-el-zorro = { santiago-helper-el-zorro }
+santiago-station-miguel = { santiago-helper-miguel }
+santiago-station-pablo = Pablo
+santiago-station-alonso = Alonso
+santiago-station-harbour = el puerto
+
+## Edificios y flores
+
+santiago-building-bank = Banco
+santiago-building-church = Iglesia
+santiago-building-sawmill = Aserradero
+santiago-building-distillery = Destilería
+santiago-building-cigar-factory = Fábrica de puros
+santiago-building-black-market = Mercado negro
+santiago-building-cafe = Café
+santiago-building-newspaper = Periódico
+santiago-building-customs = Aduana
+santiago-building-port-authority = Autoridad portuaria
+santiago-building-trading-post = Factoría
+santiago-building-casino = Casino
+
+santiago-flower-white = blanca
+santiago-flower-blue = azul
+santiago-flower-red = roja
+santiago-flower-yellow = amarilla
+
+## Acciones
+
+santiago-do-lay-cuban = Colocar: { $cuban }
+santiago-do-lay-building = Colocar: { $building }
+santiago-do-start-player = Empieza { $player }
+santiago-do-roll = Tirada: { $face } de { $sort }
+santiago-do-leave-out = Dejar fuera: { $sort }
+santiago-do-call-on = Pedir ayuda a { $helper }
+santiago-do-take = Tomar: { $sort }
+santiago-do-give = Dar: { $gift }
+santiago-do-claim = Tomar posesión: { $building }
+santiago-do-use = Usar: { $building }
+santiago-do-move-to = Ir a: { $building }
+santiago-do-make-rum = Hacer { $made } de ron con azúcar
+santiago-do-make-cigars = Hacer { $made } de puros con tabaco
+santiago-do-swap = Cambiar: { $sort }
+santiago-do-sell = Vender: { $treat }
+santiago-do-turn-over = Dar la vuelta: { $cuban }
+santiago-do-cancel = Poner a 0: { $sort }
+santiago-do-marker-left = Marcador a la izquierda: las mercancías valen menos
+santiago-do-marker-right = Marcador a la derecha: las mercancías valen más, o el barco zarpa
+santiago-do-buy-points =
+    { $number ->
+        [one] Comprar { $number } punto
+       *[other] Comprar { $number } puntos
+    }
+santiago-do-sell-points =
+    { $number ->
+        [one] Vender { $number } punto
+       *[other] Vender { $number } puntos
+    }
+santiago-do-deliver = Entregar { $units } de { $sort }
+santiago-do-deliver-wood-for = Entregar { $units } de madera en lugar de { $sort }
+santiago-do-pass = Pasar
+santiago-do-decline = No hacerlo
+santiago-do-drive =
+    { $distance ->
+        [one] Avanzar { $distance } estación
+       *[other] Avanzar { $distance } estaciones
+    }
+
+## Preguntas
+
+santiago-ask-pedro = Pedro tiene tabaco para ti. ¿Lo tomas?
+santiago-ask-maria = María baila para ti. ¿Tomas los puntos?
+santiago-ask-jose = José tiene azúcar para ti. ¿Lo tomas?
+santiago-ask-martinez = Martínez tiene pesos para ti. ¿Los tomas?
+santiago-ask-conchita = Conchita tiene cítricos para ti. ¿Los tomas?
+santiago-ask-el-zorro = El Zorro hace que todos los demás te den algo. ¿Lo quieres?
+santiago-ask-miguel = Miguel tiene madera para ti. ¿La tomas?
+santiago-ask-pablo = Pablo te consigue cualquier mercancía. ¿Cuál?
+santiago-ask-alonso = Alonso te ayuda a tomar posesión de un edificio o a usar uno tuyo. ¿Cuál?
+santiago-ask-bank = Banco: ¿tomas los pesos?
+santiago-ask-church = Iglesia: ¿tomas el punto?
+santiago-ask-sawmill = Aserradero: ¿das 1 de madera por un punto y un peso?
+santiago-ask-distillery = Destilería: ¿cuánto azúcar conviertes en ron?
+santiago-ask-cigar-factory = Fábrica de puros: ¿cuánto tabaco conviertes en puros?
+santiago-ask-black-market = Mercado negro: ¿qué mercancía cambias?
+santiago-ask-cafe = Café: ¿qué vendes?
+santiago-ask-newspaper = Periódico: un peso para ti. ¿Das la vuelta también a un cubano?
+santiago-ask-customs = Aduana: ¿qué dado pones a 0?
+santiago-ask-port-authority = Autoridad portuaria: ¿hacia dónde mueves el marcador de valor?
+santiago-ask-trading-post = Factoría: ¿qué mercancía entregas?
+santiago-ask-casino = Casino: ¿compras puntos con pesos o los vendes?
+santiago-ask-place-cuban = El azar coloca a un cubano.
+santiago-ask-place-building = El azar coloca un edificio.
+santiago-ask-draw-start = El azar decide quién empieza.
+santiago-ask-turn = El turno siguiente.
+santiago-ask-driving = ¿Cuánto avanzas? La primera estación es gratis, cada una más cuesta 1 peso.
+santiago-ask-station = El coche se ha parado.
+santiago-ask-gift = ¿Qué das?
+santiago-ask-figure = ¿A qué edificio va tu figura?
+santiago-ask-take-other = ¿Qué mercancía tomas a cambio?
+santiago-ask-delivery = ¿Qué entregas?
+santiago-ask-rent = El final del turno.
+santiago-ask-new-demand = Se tira una nueva demanda.
+santiago-ask-roll-die = El azar tira un dado.
+santiago-ask-fifth-die = ¿Qué dado dejas fuera? Los otros son la demanda del barco.
+
+## Sucesos
+
+santiago-event-cuban-laid = Estación { $b }: { $a }.
+santiago-event-building-laid = Bajo la flor { $b }: { $a }.
+santiago-event-start-drawn = { $a } empieza la partida.
+santiago-event-die-rolled = Tirada: { $b } de { $a }.
+santiago-event-all-zero = Todos los dados muestran 0: se tira otra vez.
+santiago-event-left-out = { $a } deja fuera { $b }.
+santiago-event-turn-begins = { $a } tiene el turno.
+santiago-event-drove =
+    { $c ->
+        [0] { $a } llega gratis en coche: { $b }.
+        [one] { $a } llega en coche por { $c } peso: { $b }.
+       *[other] { $a } llega en coche por { $c } pesos: { $b }.
+    }
+santiago-event-turned-back = Ha vuelto: { $a }.
+santiago-event-marker-moved = El marcador de valor está en { $a }.
+santiago-event-ship-left = Zarpa el barco { $a }.
+santiago-event-ship-arrived = Llega el barco { $a }.
+santiago-event-not-there = { $a } no encuentra a nadie ({ $b }).
+santiago-event-no-round = El barco no pide nada todavía: nadie entrega.
+santiago-event-round-begins = Todos pueden entregar; cada mercancía da { $a } puntos.
+santiago-event-called-on = { $a } pide ayuda: { $b }.
+santiago-event-cuban-declined = { $a } no quiere ayuda ({ $b }).
+santiago-event-took-goods = { $a } toma { $c } de { $b }.
+santiago-event-took-pesos =
+    { $b ->
+        [one] { $a } toma { $b } peso.
+       *[other] { $a } toma { $b } pesos.
+    }
+santiago-event-took-points =
+    { $b ->
+        [one] { $a } recibe { $b } punto.
+       *[other] { $a } recibe { $b } puntos.
+    }
+santiago-event-gave-goods = { $a } da { $c } de { $b }.
+santiago-event-gave-pesos =
+    { $b ->
+        [one] { $a } paga { $b } peso.
+       *[other] { $a } paga { $b } pesos.
+    }
+santiago-event-gave-points =
+    { $b ->
+        [one] { $a } da { $b } punto.
+       *[other] { $a } da { $b } puntos.
+    }
+santiago-event-gift-given = { $a } da algo a { $b }: { $c }.
+santiago-event-nothing-to-give = { $a } no tiene nada que dar.
+santiago-event-claimed = { $a } posee ahora un edificio: { $b }.
+santiago-event-figure-moved = { $a } va a un edificio: { $b }.
+santiago-event-figure-stays = { $a } se queda donde está: { $b }.
+santiago-event-used = { $a } usa un edificio: { $b }.
+santiago-event-building-declined = { $a } no usa el edificio ({ $b }).
+santiago-event-turned-over = { $a } manda fuera a alguien: { $b }.
+santiago-event-cancelled = { $a } pone un dado a 0: { $b }.
+santiago-event-delivered = { $a } entrega { $c } de { $b }.
+santiago-event-wood-delivered = { $a } entrega { $c } de madera en lugar de { $b }.
+santiago-event-passed = { $a } pasa.
+santiago-event-rent-paid = { $a } recibe 1 punto por la visita de { $b } ({ $c }).
+santiago-event-last-ship-gone = Ha zarpado el séptimo barco: la partida termina.
+santiago-event-turns-over = Tras { $a } turnos la partida termina.
+santiago-event-goods-exchanged =
+    { $c ->
+        [one] { $a } cambia { $b } mercancías por { $c } punto.
+       *[other] { $a } cambia { $b } mercancías por { $c } puntos.
+    }
+
+## Tablas propias
+
+santiago-tables-no-box = La caja tiene que ser un objeto con «name», «cubans» y «buildings».
+santiago-tables-key = «{ $found }» no se conoce aquí; un archivo de tablas tiene «name», «cubans» y «buildings».
+santiago-tables-name = Las tablas necesitan un nombre: name = "…", con { $most } signos imprimibles como mucho.
+santiago-tables-table = «{ $table }» tiene que ser una tabla: [{ $table }]
+santiago-tables-tile = «{ $found }» no se conoce aquí; se conocen { $known }.
+santiago-tables-fields = «{ $tile }» tiene que ser una tabla, como { "{" } flower = "red" { "}" } o { "{" } pesos = 2 { "}" }.
+santiago-tables-field = «{ $tile }» no tiene «{ $found }»; tiene { $known }.
+santiago-tables-nothing = «{ $tile }» no tiene ningún número que se pueda cambiar.
+santiago-tables-flower = La flor de «{ $tile }» tiene que ser una de { $known }, no «{ $found }».
+santiago-tables-colour = { $tile ->
+    [el-zorro] La flor de El Zorro no tiene color: flower = "none".
+   *[other] La flor de «{ $tile }» tiene que tener color.
+}
+santiago-tables-number = «{ $field }» de «{ $tile }» tiene que ser un número entero de 1 a { $most }, no «{ $found }».
+santiago-tables-two = Cada flor está en dos cubanos; { $flower } está en { $found }: { $cubans }.

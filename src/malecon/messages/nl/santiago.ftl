@@ -1,0 +1,250 @@
+### Santiago de Cuba in het Nederlands. Handelingen worden gevuld met de namen hieronder, gebeurtenissen met $a, $b, $c.
+
+santiago-name = Santiago de Cuba
+
+## Opties
+
+santiago-option-open_holdings = Goederen, peso’s en punten liggen open
+santiago-option-rent_when_staying = Huur ook voor een figuur die blijft staan
+
+## Goederen
+
+santiago-good-sugar = suiker
+santiago-good-citrus = citrusvruchten
+santiago-good-tobacco = tabak
+santiago-good-rum = rum
+santiago-good-cigars = sigaren
+santiago-good-wood = hout
+
+santiago-sort-sugar = { santiago-good-sugar }
+santiago-sort-citrus = { santiago-good-citrus }
+santiago-sort-tobacco = { santiago-good-tobacco }
+santiago-sort-rum = { santiago-good-rum }
+santiago-sort-cigars = { santiago-good-cigars }
+
+santiago-gift-sugar = 1 suiker
+santiago-gift-citrus = 1 citrusvruchten
+santiago-gift-tobacco = 1 tabak
+santiago-gift-rum = 1 rum
+santiago-gift-cigars = 1 sigaren
+santiago-gift-peso = 1 peso
+santiago-gift-point = 1 punt
+
+santiago-treat-rum = 1 rum
+santiago-treat-cigars = 1 sigaren
+santiago-treat-rum-and-cigars = 1 rum en 1 sigaren
+
+## Cubanen
+
+santiago-cuban-pedro = Pedro, de tabakshandelaar
+santiago-cuban-maria = María, de danseres
+santiago-cuban-jose = José, de suikerboer
+santiago-cuban-martinez = Martínez, de muzikant
+santiago-cuban-conchita = Conchita, de fruitverkoopster
+santiago-cuban-el-zorro = El Zorro, de zakkenroller
+santiago-cuban-miguel = Miguel, de houthakker
+santiago-cuban-pablo = Pablo, de heler
+santiago-cuban-alonso = Alonso, de advocaat
+
+santiago-helper-pedro = Pedro
+santiago-helper-maria = María
+santiago-helper-jose = José
+santiago-helper-martinez = Martínez
+santiago-helper-conchita = Conchita
+santiago-helper-el-zorro = El Zorro
+santiago-helper-miguel = Miguel
+
+santiago-station-pedro = { santiago-helper-pedro }
+santiago-station-maria = { santiago-helper-maria }
+santiago-station-jose = { santiago-helper-jose }
+santiago-station-martinez = { santiago-helper-martinez }
+santiago-station-conchita = { santiago-helper-conchita }
+santiago-station-el-zorro = { santiago-helper-el-zorro }
+santiago-station-miguel = { santiago-helper-miguel }
+santiago-station-pablo = Pablo
+santiago-station-alonso = Alonso
+santiago-station-harbour = de haven
+
+## Gebouwen en bloemen
+
+santiago-building-bank = Bank
+santiago-building-church = Kerk
+santiago-building-sawmill = Zagerij
+santiago-building-distillery = Stokerij
+santiago-building-cigar-factory = Sigarenfabriek
+santiago-building-black-market = Zwarte markt
+santiago-building-cafe = Café
+santiago-building-newspaper = Krant
+santiago-building-customs = Douane
+santiago-building-port-authority = Havendienst
+santiago-building-trading-post = Handelskantoor
+santiago-building-casino = Casino
+
+santiago-flower-white = wit
+santiago-flower-blue = blauw
+santiago-flower-red = rood
+santiago-flower-yellow = geel
+
+## Handelingen
+
+santiago-do-lay-cuban = Neerleggen: { $cuban }
+santiago-do-lay-building = Neerleggen: { $building }
+santiago-do-start-player = { $player } begint
+santiago-do-roll = Worp: { $face } { $sort }
+santiago-do-leave-out = Weglaten: { $sort }
+santiago-do-call-on = { $helper } om hulp vragen
+santiago-do-take = Nemen: { $sort }
+santiago-do-give = Geven: { $gift }
+santiago-do-claim = In bezit nemen: { $building }
+santiago-do-use = Gebruiken: { $building }
+santiago-do-move-to = Gaan naar: { $building }
+santiago-do-make-rum = { $made } rum stoken van suiker
+santiago-do-make-cigars = { $made } sigaren maken van tabak
+santiago-do-swap = Ruilen: { $sort }
+santiago-do-sell = Verkopen: { $treat }
+santiago-do-turn-over = Omdraaien: { $cuban }
+santiago-do-cancel = Op 0 zetten: { $sort }
+santiago-do-marker-left = Waardesteen naar links: goederen brengen minder op
+santiago-do-marker-right = Waardesteen naar rechts: goederen brengen meer op, of het schip vertrekt
+santiago-do-buy-points =
+    { $number ->
+        [one] { $number } punt kopen
+       *[other] { $number } punten kopen
+    }
+santiago-do-sell-points =
+    { $number ->
+        [one] { $number } punt verkopen
+       *[other] { $number } punten verkopen
+    }
+santiago-do-deliver = { $units } { $sort } leveren
+santiago-do-deliver-wood-for = { $units } hout leveren in plaats van { $sort }
+santiago-do-pass = Passen
+santiago-do-decline = Niet doen
+santiago-do-drive =
+    { $distance ->
+        [one] { $distance } halte rijden
+       *[other] { $distance } haltes rijden
+    }
+
+## Vragen
+
+santiago-ask-pedro = Pedro heeft tabak voor je. Neem je die?
+santiago-ask-maria = María danst voor je. Neem je de punten?
+santiago-ask-jose = José heeft suiker voor je. Neem je die?
+santiago-ask-martinez = Martínez heeft peso’s voor je. Neem je die?
+santiago-ask-conchita = Conchita heeft citrusvruchten voor je. Neem je die?
+santiago-ask-el-zorro = El Zorro laat alle anderen je iets geven. Wil je dat?
+santiago-ask-miguel = Miguel heeft hout voor je. Neem je dat?
+santiago-ask-pablo = Pablo bezorgt je elk goed. Welk?
+santiago-ask-alonso = Alonso helpt je een gebouw in bezit te nemen of een van jouw gebouwen te gebruiken. Welk?
+santiago-ask-bank = Bank: neem je de peso’s?
+santiago-ask-church = Kerk: neem je het punt?
+santiago-ask-sawmill = Zagerij: geef je 1 hout voor een punt en een peso?
+santiago-ask-distillery = Stokerij: hoeveel suiker maak je tot rum?
+santiago-ask-cigar-factory = Sigarenfabriek: hoeveel tabak maak je tot sigaren?
+santiago-ask-black-market = Zwarte markt: welk goed ruil je?
+santiago-ask-cafe = Café: wat verkoop je?
+santiago-ask-newspaper = Krant: een peso voor jou. Draai je ook een Cubaan om?
+santiago-ask-customs = Douane: welke dobbelsteen zet je op 0?
+santiago-ask-port-authority = Havendienst: welke kant gaat de waardesteen op?
+santiago-ask-trading-post = Handelskantoor: welk goed lever je?
+santiago-ask-casino = Casino: koop je punten met peso’s, of verkoop je ze?
+santiago-ask-place-cuban = Het toeval legt een Cubaan neer.
+santiago-ask-place-building = Het toeval legt een gebouw neer.
+santiago-ask-draw-start = Het toeval bepaalt wie begint.
+santiago-ask-turn = De volgende beurt.
+santiago-ask-driving = Hoe ver rijd je? De eerste halte is gratis, elke volgende kost 1 peso.
+santiago-ask-station = De auto staat stil.
+santiago-ask-gift = Wat geef je?
+santiago-ask-figure = Naar welk gebouw gaat je figuur?
+santiago-ask-take-other = Welk goed neem je ervoor?
+santiago-ask-delivery = Wat lever je?
+santiago-ask-rent = Het einde van de beurt.
+santiago-ask-new-demand = Een nieuwe vraag wordt gedobbeld.
+santiago-ask-roll-die = Het toeval gooit een dobbelsteen.
+santiago-ask-fifth-die = Welke dobbelsteen laat je weg? De andere zijn de vraag van het schip.
+
+## Gebeurtenissen
+
+santiago-event-cuban-laid = Halte { $b }: { $a }.
+santiago-event-building-laid = Onder de bloem ({ $b }): { $a }.
+santiago-event-start-drawn = { $a } begint het spel.
+santiago-event-die-rolled = Gegooid: { $b } { $a }.
+santiago-event-all-zero = Alle dobbelstenen tonen 0: er wordt opnieuw gegooid.
+santiago-event-left-out = { $a } laat { $b } weg.
+santiago-event-turn-begins = { $a } is aan de beurt.
+santiago-event-drove =
+    { $c ->
+        [0] { $a } rijdt gratis naar { $b }.
+        [one] { $a } rijdt voor { $c } peso naar { $b }.
+       *[other] { $a } rijdt voor { $c } peso’s naar { $b }.
+    }
+santiago-event-turned-back = Weer terug: { $a }.
+santiago-event-marker-moved = De waardesteen staat op { $a }.
+santiago-event-ship-left = Schip { $a } vertrekt.
+santiago-event-ship-arrived = Schip { $a } legt aan.
+santiago-event-not-there = { $a } treft niemand aan ({ $b }).
+santiago-event-no-round = Het schip vraagt nog niets: niemand levert.
+santiago-event-round-begins = Iedereen mag leveren; elk goed brengt { $a } punten op.
+santiago-event-called-on = { $a } vraagt om hulp: { $b }.
+santiago-event-cuban-declined = { $a } wil geen hulp ({ $b }).
+santiago-event-took-goods = { $a } neemt { $c } { $b }.
+santiago-event-took-pesos =
+    { $b ->
+        [one] { $a } neemt { $b } peso.
+       *[other] { $a } neemt { $b } peso’s.
+    }
+santiago-event-took-points =
+    { $b ->
+        [one] { $a } krijgt { $b } punt.
+       *[other] { $a } krijgt { $b } punten.
+    }
+santiago-event-gave-goods = { $a } geeft { $c } { $b }.
+santiago-event-gave-pesos =
+    { $b ->
+        [one] { $a } betaalt { $b } peso.
+       *[other] { $a } betaalt { $b } peso’s.
+    }
+santiago-event-gave-points =
+    { $b ->
+        [one] { $a } geeft { $b } punt.
+       *[other] { $a } geeft { $b } punten.
+    }
+santiago-event-gift-given = { $a } geeft iets aan { $b }: { $c }.
+santiago-event-nothing-to-give = { $a } heeft niets te geven.
+santiago-event-claimed = { $a } bezit nu een gebouw: { $b }.
+santiago-event-figure-moved = { $a } gaat naar een gebouw: { $b }.
+santiago-event-figure-stays = { $a } blijft staan: { $b }.
+santiago-event-used = { $a } gebruikt een gebouw: { $b }.
+santiago-event-building-declined = { $a } gebruikt het gebouw niet ({ $b }).
+santiago-event-turned-over = { $a } stuurt iemand weg: { $b }.
+santiago-event-cancelled = { $a } zet een dobbelsteen op 0: { $b }.
+santiago-event-delivered = { $a } levert { $c } { $b }.
+santiago-event-wood-delivered = { $a } levert { $c } hout in plaats van { $b }.
+santiago-event-passed = { $a } past.
+santiago-event-rent-paid = { $a } krijgt 1 punt voor het bezoek van { $b } ({ $c }).
+santiago-event-last-ship-gone = Het zevende schip is vertrokken: het spel is afgelopen.
+santiago-event-turns-over = Na { $a } beurten is het spel afgelopen.
+santiago-event-goods-exchanged =
+    { $c ->
+        [one] { $a } ruilt { $b } goederen voor { $c } punt.
+       *[other] { $a } ruilt { $b } goederen voor { $c } punten.
+    }
+
+## Eigen tabellen
+
+santiago-tables-no-box = De doos moet een object met “name”, “cubans” en “buildings” zijn.
+santiago-tables-key = “{ $found }” is hier onbekend; een bestand met tabellen heeft “name”, “cubans” en “buildings”.
+santiago-tables-name = De tabellen hebben een naam nodig: name = "…", hoogstens { $most } afdrukbare tekens.
+santiago-tables-table = “{ $table }” moet een tabel zijn: [{ $table }]
+santiago-tables-tile = “{ $found }” is hier onbekend; bekend zijn { $known }.
+santiago-tables-fields = “{ $tile }” moet een tabel zijn, zoals { "{" } flower = "red" { "}" } of { "{" } pesos = 2 { "}" }.
+santiago-tables-field = “{ $tile }” heeft geen “{ $found }”; er is { $known }.
+santiago-tables-nothing = “{ $tile }” heeft geen getal dat veranderd kan worden.
+santiago-tables-flower = De bloem van “{ $tile }” moet een van { $known } zijn, niet “{ $found }”.
+santiago-tables-colour = { $tile ->
+    [el-zorro] De bloem van El Zorro heeft geen kleur: flower = "none".
+   *[other] De bloem van “{ $tile }” moet een kleur hebben.
+}
+santiago-tables-number = “{ $field }” van “{ $tile }” moet een geheel getal van 1 tot { $most } zijn, niet “{ $found }”.
+santiago-tables-two = Elke bloem staat op twee Cubanen; { $flower } staat op { $found }: { $cubans }.
