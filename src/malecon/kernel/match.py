@@ -15,16 +15,17 @@ from malecon.kernel.state import CHANCE, OVER, State
 class Seen:
     """What a bot is given when it is asked. There is no way from here to the true state."""
 
-    __slots__ = ("believe", "legal", "rng", "seat", "view")
+    __slots__ = ("again", "believe", "legal", "rng", "seat", "view")
 
     def __init__(
-        self, seat: int, view: Json, legal: list[int], rng: Rng, believe: Callable[[], State]
+        self, seat: int, view: Json, legal: list[int], rng: Rng, believe: Callable[[], State], again: bool
     ) -> None:
         self.seat = seat
         self.view = view
         self.legal = legal
         self.rng = rng  # the bot's own
         self.believe = believe  # a fresh state the seat may believe in, as often as wanted
+        self.again = again  # nobody else has been asked since this seat last answered
 
 
 class Bot(Protocol):
@@ -42,14 +43,16 @@ class RandomBot:
         return seen.legal[seen.rng.below(len(seen.legal))]
 
 
-def look(game: Game, state: State, seat: int, rng: Rng) -> Seen:
+def look(game: Game, state: State, seat: int, rng: Rng, again: bool = False) -> Seen:
     """What this seat may know now.
 
     The bot is handed beliefs drawn from a belief: even a bot that reaches into the sampler's closure
     finds a world drawn for it, not the true one.
     """
     believed = game.sample(state, seat, rng)
-    return Seen(seat, game.view(state, seat), state.legal(), rng, lambda: game.sample(believed, seat, rng))
+    return Seen(
+        seat, game.view(state, seat), state.legal(), rng, lambda: game.sample(believed, seat, rng), again
+    )
 
 
 def generator(seed: int, seat: int) -> Rng:
@@ -68,12 +71,14 @@ def play_match(
     """Play to the end. Chance and every bot draw from generators of their own, all made from one seed."""
     chance = generator(seed, int(CHANCE))
     own = [generator(seed, seat) for seat in range(len(bots))]
+    before = int(OVER)  # who was asked last
     while state.seat != OVER:
         seat = int(state.seat)
         if seat == CHANCE:
             action = int(draw(state, chance))
         else:
-            action = bots[seat].choose(look(game, state, seat, own[seat]))
+            action = bots[seat].choose(look(game, state, seat, own[seat], seat == before))
+            before = seat
             if action not in state.legal():
                 raise ValueError(f"the bot at seat {seat} answered {action}, which is not legal")
         if on_action is not None:

@@ -1,7 +1,7 @@
 """Actions as words and back: the language of the record, the same in every country.
 
 A verb is a range of actions and a template such as `build {tile} at {field}`. Each placeholder is a domain, a
-list of names; the action's number is the verb's code plus the names' positions, the last one counting fastest.
+list of names; the action's number is the verb's code plus the names' positions, the last counting fastest.
 """
 
 from __future__ import annotations

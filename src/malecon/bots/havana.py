@@ -1,0 +1,192 @@
+"""What a Havana player knows: what things are worth, and what his cards will bring him."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.bots.mind import Mind
+from malecon.havana.belief import sample
+from malecon.havana.codes import (
+    ARCHITECT,
+    ARCHITECT_NEEDED,
+    BLACK_MARKET,
+    CARDS,
+    CARRY_OUT,
+    CHOOSE_CARD,
+    COLOURED,
+    COLOURS,
+    CONSERVATION,
+    DEBRIS,
+    ENDS,
+    GREY,
+    LAY_CARD,
+    MAMA,
+    MATERIAL_THIEF,
+    NO_CARD,
+    PESO_CARD,
+    PESO_THIEF,
+    PESOS,
+    PRICES,
+    PROTECTION,
+    REFRESHMENT,
+    TAX_COLLECTOR,
+    WORKER,
+    WORKERS,
+)
+from malecon.havana.rows import tile_at_end
+from malecon.havana.state import Havana
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import State, total
+
+# What a piece is worth in points, read off the prices of the tiles.
+PESO: Final = 0.34
+HAND: Final = 0.95  # a worker
+CUBE: Final = 1.1  # a coloured one
+RUBBLE: Final = 0.15  # a grey one
+
+SPENT: Final = 0.8  # what is not yet built counts less
+COMING: Final = 0.7  # what a card will bring counts less still
+
+
+class HavanaMind(Mind[Havana]):
+    """Counts what lies before a player and what his two cards are about to bring."""
+
+    def sample(self, s: Havana, seat: i64, rng: Rng) -> State:
+        return sample(s, seat, rng)
+
+    def secret(self, s: Havana) -> bool:
+        return s.step == LAY_CARD or s.step == CHOOSE_CARD
+
+    def spread(self, s: Havana) -> float:
+        most: i64 = 0
+        for points in s.points:
+            if points > most:
+                most = points
+        return 1.2 + 2.5 * float(s.goal - most) / float(s.goal)
+
+    def standing(self, s: Havana, seat: i64) -> float:
+        return (
+            float(s.points[seat])
+            + SPENT * wealth(s, seat)
+            + in_reach(s, seat)
+            + COMING * cards_to_come(s, seat)
+        )
+
+
+def wealth(s: Havana, seat: i64) -> float:
+    """Everything that can be paid with. A third cube of a colour is seldom asked for."""
+    worth = PESO * float(s.pesos[seat]) + HAND * float(s.workers[seat]) + RUBBLE * float(s.grey(seat))
+    for colour in range(COLOURED):
+        cubes = s.cubes[seat * COLOURS + colour]
+        worth += CUBE * float(cubes) if cubes <= 2 else CUBE * (2.0 + 0.5 * float(cubes - 2))
+    return worth
+
+
+def in_reach(s: Havana, seat: i64) -> float:
+    """A tile at an end that he could pay now, or nearly, is worth more than its price."""
+    best = 0.0
+    for end in range(ENDS):
+        tile = tile_at_end(s, end)
+        if tile >= 0:
+            lack = lacking(s, seat, tile)
+            gain = float(s.tiles.points[tile]) * 0.25 - 0.5 * lack
+            if gain > best:
+                best = gain
+    return best
+
+
+def lacking(s: Havana, seat: i64, tile: i64) -> float:
+    """What he lacks of a tile's price, in points."""
+    base = tile * PRICES
+    lack = 0.0
+    for colour in range(COLOURED):
+        short = s.tiles.price[base + colour] - s.cubes[seat * COLOURS + colour]
+        if short > 0:
+            lack += CUBE * float(short)
+    short = s.tiles.price[base + GREY] - s.grey(seat)
+    if short > 0:
+        lack += RUBBLE * float(short)
+    short = s.tiles.price[base + PESOS] - s.pesos[seat]
+    if short > 0:
+        lack += PESO * float(short)
+    short = s.tiles.price[base + WORKERS] - s.workers[seat]
+    if short > 0:
+        lack += HAND * float(short)
+    if s.tiles.price[base + ARCHITECT_NEEDED] and not s.has_open(seat, ARCHITECT):
+        lack += 1.0
+    return lack
+
+
+def cards_to_come(s: Havana, seat: i64) -> float:
+    """What the cards he has still to carry out will bring."""
+    if s.round > 0 and s.turn < s.players:
+        if s.order[s.turn] == seat:
+            worth = 0.0
+            for entry in s.pile:  # he is acting: what is still on the pile of things to do
+                if entry & 255 < CARDS:
+                    worth += gain(s, seat, (entry & 255) - CARRY_OUT)
+            return worth
+        if not is_behind(s, seat):
+            return NEXT_ROUND
+    left = s.laid[2 * seat] if s.laid[2 * seat] != NO_CARD else s.open[2 * seat]
+    right = s.laid[2 * seat + 1] if s.laid[2 * seat + 1] != NO_CARD else s.open[2 * seat + 1]
+    worth = 0.0
+    if left != NO_CARD:
+        worth += gain(s, seat, left)
+    if right != NO_CARD:
+        worth += gain(s, seat, right)
+    return worth
+
+
+NEXT_ROUND: Final = 1.5  # who has acted already will have cards again
+
+
+def is_behind(s: Havana, seat: i64) -> bool:
+    """Whether he has still to act this round."""
+    position = s.turn
+    while position < s.players:
+        if s.order[position] == seat:
+            return True
+        position += 1
+    return False
+
+
+def gain(s: Havana, seat: i64, card: i64) -> float:
+    """What a card would bring if it were carried out now."""
+    if card == PESO_CARD:
+        return PESO * float((s.centre_pesos + 1) // 2)
+    if card == MAMA:
+        coloured = total(s.centre) - s.centre[GREY]
+        return CUBE * float((coloured + 1) // 2) + RUBBLE * float((s.centre[GREY] + 1) // 2)
+    if card == WORKER:
+        return HAND if s.worker_taken or s.stock < 2 else 2.0 * HAND
+    if card == ARCHITECT:
+        return 1.2 * HAND
+    if card == BLACK_MARKET:
+        return 0.62 if s.market_used else 1.24
+    if card == DEBRIS:
+        return RUBBLE * float(s.centre[GREY])
+    if card == TAX_COLLECTOR:
+        return PESO + 0.3
+    if card == PESO_THIEF:
+        return PESO * 0.4 * float(richest(s, seat))
+    if card == MATERIAL_THIEF:
+        return CUBE * 0.8
+    if card == REFRESHMENT:
+        return 0.3 if s.discards[seat] else 0.0
+    if card == PROTECTION:
+        return 0.1 * wealth(s, seat)
+    if card == CONSERVATION:
+        return 0.1
+    return 0.0
+
+
+def richest(s: Havana, seat: i64) -> i64:
+    """The most pesos that anybody else has."""
+    most: i64 = 0
+    for other in range(s.players):
+        if other != seat and s.pesos[other] > most:
+            most = s.pesos[other]
+    return most

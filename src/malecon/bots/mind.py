@@ -1,0 +1,65 @@
+"""What a bot knows of a game: how to imagine what is hidden, and how well a seat stands.
+
+Each game has a Mind of its own beside this file. Minds are compiled with the search that asks them.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import OVER, State
+
+S = TypeVar("S", bound=State)
+
+
+class Mind(Generic[S]):
+    """Knowledge of one game, written down."""
+
+    def sample(self, s: S, seat: i64, rng: Rng) -> State:
+        """A world that this seat may believe in."""
+        raise NotImplementedError
+
+    def standing(self, s: S, seat: i64) -> float:
+        """The points this seat may hope to end with, as far as one sees by looking at the table."""
+        raise NotImplementedError
+
+    def spread(self, s: S) -> float:
+        """By how many points of standing one must lead to be a clear favourite; small near the end."""
+        raise NotImplementedError
+
+    def secret(self, s: S) -> bool:
+        """Whether the answer now asked for stays hidden from the others for a while."""
+        raise NotImplementedError
+
+    def appeal(self, s: S, action: i64) -> float:
+        """What an answer adds to the chance to win that the table does not show yet."""
+        return 0.0
+
+
+def chances(mind: Mind[State], s: State) -> vec[float]:
+    """Every seat's chance to win: exact when the game is over, else from how they stand."""
+    n = s.players
+    odds = vec[float]([0.0] * n)
+    if s.seat == OVER:
+        winners = s.winners()
+        for winner in winners:
+            odds[winner] = 1.0 / float(len(winners))
+        return odds
+    best = -1.0e9
+    for seat in range(n):
+        odds[seat] = mind.standing(s, seat)
+        if odds[seat] > best:
+            best = odds[seat]
+    spread = mind.spread(s)
+    total = 0.0
+    for seat in range(n):
+        odds[seat] = math.exp((odds[seat] - best) / spread)
+        total += odds[seat]
+    for seat in range(n):
+        odds[seat] /= total
+    return odds

@@ -1,0 +1,109 @@
+"""The four bots: random, casual, greedy and strong. `bot` makes one from its name, for any game.
+
+A name may carry a budget for each decision: `strong:1000` walks its tree a thousand times and so plays the
+same game from the same seed; `strong:500ms` thinks for half a second.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from malecon.bots.havana import HavanaMind
+from malecon.bots.lookahead import Lookahead
+from malecon.bots.mind import Mind
+from malecon.bots.search import Search
+from malecon.faults import Unreadable
+from malecon.kernel.game import Game
+from malecon.kernel.match import Bot, RandomBot, Seen
+
+LEVELS = ("random", "casual", "greedy", "strong")
+
+MINDS: dict[str, Mind[Any]] = {"havana": HavanaMind()}
+
+NODES = 1000  # what strong gets when its name says nothing
+SPEC = re.compile(r"(\w+)(?::(\d+)(ms)?)?")
+
+# Measured in the arena: how much strong tries what looks worse, and how far it trusts a first look.
+CURIOSITY = 1.2
+SHARPNESS = 10.0
+
+# How far a look ahead goes: one's own next questions, tables looked at, worlds imagined.
+DEPTH = 4
+TABLES = 60
+WORLDS = 2
+
+CARELESSNESS = 0.1  # by how much of the chance to win casual may misjudge an answer
+
+
+class Budget:
+    """How long a bot may think about one decision: walks, or milliseconds by somebody's clock."""
+
+    def __init__(
+        self, nodes: int = NODES, milliseconds: int = 0, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.nodes = nodes
+        self.milliseconds = milliseconds
+        self.clock = clock
+
+
+class GreedyBot:
+    """Looks one turn ahead and takes what looks best; careless, it misjudges a little."""
+
+    def __init__(self, mind: Mind[Any], carelessness: float = 0.0) -> None:
+        self.lookahead = Lookahead(mind, DEPTH, TABLES)
+        self.carelessness = carelessness
+
+    def choose(self, seen: Seen) -> int:
+        values = list(self.lookahead.judge(seen.believe(), seen.seat, WORLDS, seen.rng))
+        if self.carelessness:
+            values = [value + self.carelessness * int(seen.rng.below(1000)) / 1000 for value in values]
+        return seen.legal[values.index(max(values))]
+
+
+class StrongBot:
+    """Searches a tree of answers over worlds that may be, and keeps it while its turn goes on."""
+
+    def __init__(self, mind: Mind[Any], budget: Budget) -> None:
+        self.mind = mind
+        self.budget = budget
+        self.search: Search | None = None
+        self.answer = 0
+
+    def choose(self, seen: Seen) -> int:
+        started = self.budget.clock()
+        search = self.think(seen, started)
+        believed = seen.believe()
+        self.answer = int(search.best(believed.options))
+        return self.answer
+
+    def think(self, seen: Seen, started: float) -> Search:
+        """The tree for this question, walked as often as the budget says."""
+        believed = seen.believe()
+        if self.search is not None and seen.again:
+            self.search.go_on(self.answer)
+        else:
+            self.search = Search(self.mind, believed.players, seen.seat, CURIOSITY, SHARPNESS)
+        if self.budget.milliseconds:
+            end = started + self.budget.milliseconds / 1000
+            self.search.walk_until(believed, seen.rng, self.budget.clock, end)
+        else:
+            self.search.walk(believed, seen.rng, self.budget.nodes)
+        return self.search
+
+
+def bot(name: str, game: Game) -> Bot:
+    """A fresh bot for one seat of one match, such as `greedy` or `strong:3000`."""
+    found = SPEC.fullmatch(name)
+    if found is None or found[1] not in LEVELS or (found[2] and found[1] != "strong"):
+        raise Unreadable("bot-unknown", name=name, known=", ".join(LEVELS))
+    level, amount, unit = found.groups()
+    if level == "random":
+        return RandomBot()
+    mind = MINDS[game.name]
+    if level == "strong":
+        number = int(amount or NODES)
+        return StrongBot(mind, Budget(milliseconds=number) if unit else Budget(nodes=number))
+    return GreedyBot(mind, CARELESSNESS if level == "casual" else 0.0)
