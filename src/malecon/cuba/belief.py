@@ -1,0 +1,46 @@
+"""What a seat may believe of the others' secrets: delegates in the variant (C77), and bids (C54)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from malecon.cuba.codes import ACTIONS_PHASE, BID_AGAIN, BIDDING, CHARACTERS, NONE
+from malecon.cuba.parliament import ONE_MORE_HUNDRED
+from malecon.cuba.state import Cuba, has_bit
+from malecon.kernel.rng import Rng
+
+
+def sample(state: Cuba, seat: i64, rng: Rng) -> Cuba:
+    """C10: a state equal in all that this seat knows, with the others' secrets drawn anew.
+
+    Nothing else is hidden: of shuffled cards a state knows no order, and what lies under the ships is open.
+    """
+    s = state.copy()
+    bidding = s.step == BIDDING or s.step == BID_AGAIN
+    for other in range(s.players):
+        if other != seat and s.secret[other] != NONE:
+            if bidding:
+                s.secret[other] = rng.below(s.pesos[other] + 1)
+            else:
+                s.secret[other] = any_card(s.hand[other], rng)
+    if s.seat >= 0 and s.seat != seat and (bidding or s.step == ACTIONS_PHASE):
+        # What another is asked may tell his secret: the cards he may play, the hundreds he has laid already.
+        arg = s.arg & (ONE_MORE_HUNDRED - 1) if bidding else s.arg
+        s.push(s.step, arg)
+        s.advance()
+    return s
+
+
+def any_card(cards: i64, rng: Rng) -> i64:
+    """One of these cards: a delegate is any card that has not been played."""
+    count: i64 = 0
+    for card in range(CHARACTERS):
+        if has_bit(cards, card):
+            count += 1
+    skip = rng.below(count)
+    for card in range(CHARACTERS):
+        if has_bit(cards, card):
+            if skip == 0:
+                return card
+            skip -= 1
+    raise ValueError("no card to draw")

@@ -1,0 +1,158 @@
+"""An owner's own ships and boards: reading files of them, and saying what is wrong with them and where.
+
+A file is TOML: a name, and either the ships, one in a line, as spaces for citrus, tobacco, sugar, rum
+and cigars,
+
+    name = "My ships"
+    ships = [
+        "12200",
+        "20120",
+    ]
+
+or the boards, each with its three rows from the top: W warehouse, C citrus, T tobacco, S sugar, F forest,
+M mountain, L lake.
+
+    name = "My boards"
+    [boards]
+    common = "WCFS/SLTM/FTMC"
+    blue = "WFTS/FMCT/SCLM"
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from malecon import toml
+from malecon.cuba.codes import COLUMNS, FIELDS_IN_ALL, MERCHANDISE, SHIPS
+from malecon.cuba.data import BOARDS, DEFAULT_BOX, SHIP_SPACES, SIGNS, Box
+from malecon.faults import Unreadable
+from malecon.files import shown
+from malecon.kernel.game import Json
+
+#: What an owner may bring, each in a file of its own.
+FILES = ("ships", "boards")
+LONGEST_NAME = 80
+ROWS = FIELDS_IN_ALL // COLUMNS
+#: How many fields of each sign a board has (C8).
+FIELDS_OF = {"W": 1, "L": 1, "M": 2, "F": 2, "T": 2, "S": 2, "C": 2}
+
+Found = list[tuple[toml.Path, Unreadable]]
+
+
+def load(files: Mapping[str, str]) -> Box:
+    """The box of an owner's files, given by what they hold as their text; what he does not bring is ours."""
+    box = box_of(DEFAULT_BOX)
+    names = []
+    for what, text in files.items():
+        for fault in check(what, text):
+            raise fault
+        brought = toml.read(text)[0]
+        box[what] = brought[what]
+        names.append(brought["name"].strip())
+    box["name"] = " + ".join(dict.fromkeys(names)) or DEFAULT_BOX.name
+    return read_box(box)
+
+
+def check(what: str, text: str) -> list[Unreadable]:
+    """Every fault of an owner's file of ships or of boards, each with its line, from top to bottom."""
+    try:
+        box, lines = toml.read(text)
+    except Unreadable as fault:
+        return [fault]
+    found = [fault.at(lines.get(path, 1)) for path, fault in faults(box, (what,))]
+    return sorted(found, key=lambda fault: fault.line or 0)
+
+
+def write(what: str, box: Box) -> str:
+    """An owner's file of the ships or of the boards of a box."""
+    name = f"name = {json.dumps(box.name, ensure_ascii=False)}\n"
+    if what == "ships":
+        lines = "".join(f'    "{line}",\n' for line in box.ship_lines)
+        return f"{name}ships = [\n{lines}]\n"
+    pairs = zip(BOARDS, box.board_lines, strict=True)
+    return f"{name}\n[boards]\n" + "".join(f'{board} = "{line}"\n' for board, line in pairs)
+
+
+def box_of(box: Box) -> Json:
+    """The box as a record carries it: everything, so that a change of ours changes no game played."""
+    boards = dict(zip(BOARDS, box.board_lines, strict=True))
+    return {"name": box.name, "ships": list(box.ship_lines), "boards": boards}
+
+
+def read_box(box: Any) -> Box:
+    """The box that a record carries, checked in the same way as files."""
+    for _, fault in faults(box, FILES):
+        raise fault
+    return Box(box["name"], list(box["ships"]), [box["boards"][board] for board in BOARDS])
+
+
+def faults(box: Any, wanted: tuple[str, ...]) -> Found:
+    """Every fault of a box, or of the wanted part of it, each with the place of the value at fault."""
+    if not isinstance(box, dict):
+        return [((), Unreadable("cuba-box-none"))]
+    found: Found = []
+    for key in box:
+        if key not in ("name", *wanted):
+            found.append(((key,), Unreadable("cuba-box-key", found=shown(str(key)))))
+    name = box.get("name")
+    # Names of two files are put together, so a box may have twice as long a one.
+    longest = LONGEST_NAME if len(wanted) == 1 else 2 * LONGEST_NAME + 3
+    if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > longest:
+        found.append((("name",), Unreadable("cuba-box-name", most=longest)))
+    if "ships" in wanted:
+        found += ships_faults(box.get("ships"))
+    if "boards" in wanted:
+        found += boards_faults(box.get("boards"))
+    return found
+
+
+def ships_faults(ships: Any) -> Found:
+    """15 ships of 5 spaces each."""
+    if not isinstance(ships, list):
+        return [(("ships",), Unreadable("cuba-box-no-ships", number=int(SHIPS)))]
+    found: Found = []
+    if len(ships) != SHIPS:
+        found.append((("ships",), Unreadable("cuba-box-ships", found=len(ships), number=int(SHIPS))))
+    for number, ship in enumerate(ships):
+        place = ("ships", number)
+        if not isinstance(ship, str) or not re.fullmatch(rf"[0-9]{{{MERCHANDISE}}}", ship):
+            found.append((place, Unreadable("cuba-box-ship", ship=number + 1, found=shown(str(ship)))))
+        elif sum(int(digit) for digit in ship) != SHIP_SPACES:
+            spaces = sum(int(digit) for digit in ship)
+            fault = Unreadable("cuba-box-spaces", ship=number + 1, found=spaces, number=int(SHIP_SPACES))
+            found.append((place, fault))
+    return found
+
+
+def boards_faults(boards: Any) -> Found:
+    """The common board and one of each colour, each with the fields of C8."""
+    if not isinstance(boards, dict):
+        return [(("boards",), Unreadable("cuba-box-no-boards", known=", ".join(BOARDS)))]
+    found: Found = []
+    for board in BOARDS:
+        if board not in boards:
+            found.append((("boards",), Unreadable("cuba-box-board-missing", board=board)))
+    for board, fields in boards.items():
+        place = ("boards", board)
+        if board not in BOARDS:
+            known = ", ".join(BOARDS)
+            fault = Unreadable("cuba-box-board-unknown", found=shown(str(board)), known=known)
+            found.append((place, fault))
+        else:
+            found += [(place, fault) for fault in board_faults(board, fields)]
+    return found
+
+
+def board_faults(board: str, fields: Any) -> list[Unreadable]:
+    """Every fault of one board such as `WCFS/SLTM/FTMC`."""
+    row = f"[{SIGNS}]{{{COLUMNS}}}"
+    if not isinstance(fields, str) or not re.fullmatch(f"{row}(/{row}){{{ROWS - 1}}}", fields):
+        return [Unreadable("cuba-box-rows", board=board, found=shown(str(fields)), known=", ".join(SIGNS))]
+    return [
+        Unreadable("cuba-box-fields", board=board, sign=sign, found=fields.count(sign), number=number)
+        for sign, number in FIELDS_OF.items()
+        if fields.count(sign) != number
+    ]

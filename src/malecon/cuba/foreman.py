@@ -1,0 +1,89 @@
+"""The foreman (C27–C30): which of his buildings a player uses, and in which order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.cuba.buildings import WHAT_TILES_DO
+from malecon.cuba.codes import (
+    BIT,
+    CARRY_OUT,
+    DID_NOTHING,
+    DONE,
+    FIELDS_IN_ALL,
+    FOREMAN,
+    NONE,
+    USE,
+    USE_TILE,
+    USED,
+)
+from malecon.cuba.state import Cuba, has_bit, in_cross
+from malecon.kernel.state import EVERYBODY
+from malecon.kernel.step import Step
+
+# The argument of his step: the fields used so far as BITs, and above them the tile used last, plus one.
+TILE_SHIFT: Final[i64] = 12
+USED_MASK: Final[i64] = 0xFFF
+
+
+class Foreman(Step[Cuba]):
+    """C27: all his buildings in the figure's row and column, or one building anywhere; or none.
+
+    A building of the row or column is offered as the first of that way, since stopping after it is the other
+    way; one from elsewhere is the only one. The order is his and is kept, for it matters: tobacco turned
+    into cigars can be served or shipped afterwards, water of the dam can be sold, and what one building
+    gives up another finds in the stock.
+
+    Two buildings of a kind do the same, so the kind is named; and the second is not offered right after
+    the first, for both together do no more than the first alone could have done.
+    """
+
+    def enter(self, s: Cuba, arg: i64) -> None:
+        seat = s.acting
+        figure = s.figure[seat]
+        offered: i64 = 0
+        last = (arg >> TILE_SHIFT) - 1
+        if last != NONE:
+            offered = BIT[last]
+        s.ask(seat)
+        for field in range(FIELDS_IN_ALL):
+            if in_cross(field, figure) and not has_bit(arg & USED_MASK, field):
+                offered |= offer_use(s, seat, s.building_at(seat, field), offered)
+        if arg == 0:
+            for field in range(FIELDS_IN_ALL):
+                if not in_cross(field, figure):
+                    offered |= offer_use(s, seat, s.building_at(seat, field), offered)
+        s.offer(DONE)
+
+    def apply(self, s: Cuba, arg: i64, action: i64) -> None:
+        seat = s.acting
+        if action == DONE:
+            if arg == 0:
+                s.tell(EVERYBODY, DID_NOTHING, seat, FOREMAN, 0)
+            return
+        tile = action - USE
+        s.tell(EVERYBODY, USED, seat, tile, 0)
+        field = next_of_kind(s, seat, tile, arg & USED_MASK)
+        if field != NONE:
+            used = (arg & USED_MASK) | BIT[field]
+            s.push(CARRY_OUT + FOREMAN, used | ((tile + 1) << TILE_SHIFT))
+        s.push(USE_TILE + tile)
+
+
+def offer_use(s: Cuba, seat: i64, tile: i64, offered: i64) -> i64:
+    """Offer a building if its use would change something, once of each kind; the kind's BIT if it was."""
+    if tile == NONE or has_bit(offered, tile) or not WHAT_TILES_DO[tile].useful(s, seat):
+        return 0
+    s.offer(USE + tile)
+    return BIT[tile]
+
+
+def next_of_kind(s: Cuba, seat: i64, tile: i64, used: i64) -> i64:
+    """The field in the figure's row and column with an unused building of this kind, or NONE."""
+    for field in range(FIELDS_IN_ALL):
+        if in_cross(field, s.figure[seat]) and not has_bit(used, field):
+            if s.building_at(seat, field) == tile:
+                return field
+    return NONE

@@ -1,0 +1,80 @@
+"""Cuba introduces itself to the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from malecon.cuba import box as boxes
+from malecon.cuba.belief import sample
+from malecon.cuba.codes import EDITION_2007, EDITION_2012
+from malecon.cuba.data import DEFAULT_BOX
+from malecon.cuba.refusal import forbidding
+from malecon.cuba.round import new_game
+from malecon.cuba.state import FIELDS, Cuba
+from malecon.cuba.text import EVENTS, QUESTIONS, VOCABULARY
+from malecon.cuba.view import view
+from malecon.faults import Unreadable
+from malecon.kernel.game import Game, Json, Option
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import State
+
+
+class CubaGame(Game):
+    """Michael Rieneck's and Stefan Stadler's Cuba (2007, 2012) for two to five players."""
+
+    name = "cuba"
+    rules = 1
+    seats = range(2, 6)
+    options = (
+        Option("edition", ("2012", "2007"), "C1"),
+        Option("boards", ("individual", "common"), "C8"),
+        Option("secret_delegate", (False, True), "C77"),
+        Option("market_act", ("each_round", "once"), "C72"),
+    )
+    fields = FIELDS
+    vocabulary = VOCABULARY
+    questions = QUESTIONS
+    events = EVENTS
+    endings = ("last-round-over",)
+    box_files = boxes.FILES
+
+    def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
+        chosen = self.settings(options)
+        return new_game(
+            players,
+            DEFAULT_BOX if box is None else boxes.read_box(box),
+            EDITION_2007 if chosen["edition"] == "2007" else EDITION_2012,
+            chosen["boards"] == "individual",
+            chosen["secret_delegate"],
+            chosen["market_act"] == "once",
+        )
+
+    def box(self, state: State) -> Json:
+        assert isinstance(state, Cuba)
+        return boxes.box_of(state.box)
+
+    def view(self, state: State, seat: int | None) -> Json:
+        assert isinstance(state, Cuba)
+        return view(state, seat)
+
+    def sample(self, state: State, seat: int, rng: Rng) -> State:
+        assert isinstance(state, Cuba)
+        return sample(state, seat, rng)
+
+    def forbidding(self, state: State, action: int) -> str:
+        assert isinstance(state, Cuba)
+        return forbidding(state, action) or QUESTIONS[state.step].rules[0]
+
+    def ending(self, state: State) -> str:
+        """C103: there is but one way."""
+        return self.endings[0]
+
+    def load_box(self, files: Mapping[str, str]) -> Json:
+        return boxes.box_of(boxes.load(files))
+
+    def check_box_file(self, name: str, text: str) -> list[Unreadable]:
+        return boxes.check(name, text)
+
+    def write_box_file(self, name: str) -> str:
+        return boxes.write(name, DEFAULT_BOX)

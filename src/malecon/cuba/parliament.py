@@ -1,0 +1,297 @@
+"""Parliament (C11, C50–C56, C77): bills, delegates, bids, and the two bills that become acts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.cuba.codes import (
+    ACT_PASSED,
+    ACTS_IN_GROUP,
+    ALL_CARDS,
+    BID,
+    BID_AGAIN,
+    BID_CHOSEN,
+    BID_HUNDRED,
+    BID_LAID,
+    BID_SHOWN,
+    BIDDING,
+    BILL_GONE,
+    BILL_TURNED,
+    BILLS,
+    BIT,
+    CHARACTERS,
+    CORRUPTION_ACT,
+    DELEGATE_CHOSEN,
+    DELEGATE_LAID,
+    DELEGATE_SHOWN,
+    DELEGATES,
+    GROUPS,
+    HUNDRED,
+    LEGISLATE,
+    NO_BIDS,
+    NONE,
+    OTHERS,
+    PASS,
+    SEND,
+    SHOW_AGAIN,
+    SHOW_BIDS,
+    TURN_BILL,
+    VOTE_TIED,
+    VOTE_WON,
+)
+from malecon.cuba.data import TOWN_HALL_BONUS
+from malecon.cuba.state import Cuba, has_bit, votes
+from malecon.kernel.state import EVERYBODY
+from malecon.kernel.step import Step
+
+# The argument of a bid: how many places after the start player, who bids as BITs, hundreds laid so far.
+BIDDERS_SHIFT: Final[i64] = 3
+HUNDREDS_SHIFT: Final[i64] = 8
+ONE_MORE_HUNDRED: Final[i64] = 256
+
+
+# --- phase A ---
+
+
+class Bills(Step[Cuba]):
+    """C11, C6: phase A, the top card of each of the four piles is turned up."""
+
+    def enter(self, s: Cuba, arg: i64) -> None:
+        if arg == GROUPS:
+            return
+        s.ask_chance()
+        for act in range(arg * ACTS_IN_GROUP, (arg + 1) * ACTS_IN_GROUP):
+            if has_bit(s.act_pile, act):
+                s.outcome(TURN_BILL + act, 1)
+
+    def apply(self, s: Cuba, arg: i64, action: i64) -> None:
+        act = action - TURN_BILL
+        s.act_pile -= BIT[act]
+        s.bills[arg] = act
+        s.tell(EVERYBODY, BILL_TURNED, act, 0, 0)
+        s.push(BILLS, arg + 1)
+
+
+class Delegates(Step[Cuba]):
+    """C77: in the variant everyone lays his delegate face down before the first card is played."""
+
+    simultaneous = True
+
+    def enter(self, s: Cuba, arg: i64) -> None:
+        if not s.secret_delegate or arg == s.players:
+            return
+        s.ask(s.clockwise(arg))
+        for card in range(CHARACTERS):
+            s.offer(SEND + card)
+
+    def apply(self, s: Cuba, arg: i64, action: i64) -> None:
+        seat = s.clockwise(arg)
+        s.secret[seat] = action - SEND
+        s.tell(BIT[seat], DELEGATE_CHOSEN, seat, action - SEND, 0)
+        s.tell(EVERYBODY, DELEGATE_LAID, seat, 0, 0)
+        s.push(DELEGATES, arg + 1)
+
+
+# --- phase C ---
+
+
+class Parliament(Step[Cuba]):
+    """C50, C52, C55: all show the card that is left; then votes are bought, unless Corruption forbids it."""
+
+    def enter(self, s: Cuba, arg: i64) -> None:
+        everybody: i64 = 0
+        for position in range(s.players):
+            seat = s.clockwise(position)
+            everybody |= BIT[seat]
+            s.secret[seat] = NONE  # a delegate laid face down (C77) is that card
+            s.tell(EVERYBODY, DELEGATE_SHOWN, seat, votes(s.hand[seat]) - 1, 0)
+        if s.rules(CORRUPTION_ACT):
+            s.tell(EVERYBODY, NO_BIDS, 0, 0, 0)
+            s.push(LEGISLATE, first_clockwise(s, leaders(s)) << GROUPS)
+        else:
+            s.push(BIDDING, everybody << BIDDERS_SHIFT)
+
+
+def votes_without_bid(s: Cuba, seat: i64) -> i64:
+    """C50, C51: the votes of his card, and two more for the town hall used this round."""
+    n = votes(s.hand[seat])
+    if s.town_hall == seat:
+        n += TOWN_HALL_BONUS
+    return n
+
+
+def votes_of(s: Cuba, seat: i64) -> i64:
+    """C51, C52: all his votes, those bought with the bid before him included."""
+    n = votes_without_bid(s, seat)
+    if s.secret[seat] != NONE:
+        n += s.secret[seat]
+    return n
+
+
+def leaders(s: Cuba) -> i64:
+    """The seats with the most votes, as BITs."""
+    most: i64 = 0
+    seats: i64 = 0
+    for seat in range(s.players):
+        n = votes_of(s, seat)
+        if n > most:
+            most = n
+            seats = 0
+        if n == most:
+            seats |= BIT[seat]
+    return seats
+
+
+def first_clockwise(s: Cuba, seats: i64) -> i64:
+    """C54: the start player if he is among these seats, or else the next clockwise from him."""
+    position: i64 = 0
+    while not has_bit(seats, s.clockwise(position)):
+        position += 1
+    return s.clockwise(position)
+
+
+class Bids(Step[Cuba]):
+    """C52: secretly 0 pesos up to all he has. He keeps them until all bids are shown.
+
+    Money has no bound, but the answers have one: 0 to 99 pesos, or a hundred laid down first and then the
+    rest. So any amount can be bid, and in one way only.
+    """
+
+    simultaneous = True
+
+    def enter(self, s: Cuba, arg: i64) -> None:
+        position = arg & 7
+        while position < s.players and not bids(s, arg, position):
+            position += 1
+        if position == s.players:
+            self.show(s)
+            return
+        s.arg = (arg & ~7) | position
+        left = s.pesos[s.clockwise(position)] - HUNDRED * (arg >> HUNDREDS_SHIFT)
+        s.ask(s.clockwise(position))
+        for pesos in range(left + 1 if left < HUNDRED else HUNDRED):
+            s.offer(BID + pesos)
+        if left >= HUNDRED:
+            s.offer(BID_HUNDRED)
+
+    def show(self, s: Cuba) -> None:
+        """All have bid."""
+        raise NotImplementedError
+
+    def apply(self, s: Cuba, arg: i64, action: i64) -> None:
+        if action == BID_HUNDRED:
+            s.push(s.step, arg + ONE_MORE_HUNDRED)
+            return
+        seat = s.clockwise(arg & 7)
+        s.secret[seat] = HUNDRED * (arg >> HUNDREDS_SHIFT) + action - BID
+        s.tell(BIT[seat], BID_CHOSEN, seat, s.secret[seat], 0)
+        s.tell(EVERYBODY, BID_LAID, seat, 0, 0)
+        s.push(s.step, (arg & (ONE_MORE_HUNDRED - 1)) + 1)
+
+
+def bids(s: Cuba, arg: i64, position: i64) -> bool:
+    """Whether the seat at this place after the start player is among those who bid."""
+    return has_bit((arg >> BIDDERS_SHIFT) & ALL_CARDS, s.clockwise(position))
+
+
+class Bidding(Bids):
+    """C52: everybody bids, clockwise from the start player; none knows the others' bids."""
+
+    def show(self, s: Cuba) -> None:
+        s.push(SHOW_BIDS)
+
+
+class BidAgain(Bids):
+    """C54: those tied for the most bid once more, with what they have left."""
+
+    def show(self, s: Cuba) -> None:
+        s.push(SHOW_AGAIN)
+
+
+class ShowBids(Step[Cuba]):
+    """C53, C54: all bids are shown and paid, by losers too; on a tie those tied bid again."""
+
+    def enter(self, s: Cuba, arg: i64) -> None:
+        ahead = leaders(s)
+        show_and_pay(s)
+        winner = first_clockwise(s, ahead)
+        if ahead == BIT[winner]:
+            s.push(LEGISLATE, winner << GROUPS)
+            return
+        for position in range(s.players):
+            if has_bit(ahead, s.clockwise(position)):
+                s.tell(EVERYBODY, VOTE_TIED, s.clockwise(position), 0, 0)
+        s.push(BID_AGAIN, ahead << BIDDERS_SHIFT)
+
+
+class ShowAgain(Step[Cuba]):
+    """C53, C54: the second bids decide, since those who bid were tied; a new tie goes by the start player."""
+
+    def enter(self, s: Cuba, arg: i64) -> None:
+        most: i64 = NONE
+        ahead: i64 = 0
+        for seat in range(s.players):
+            bid = s.secret[seat]
+            if bid > most:
+                most = bid
+                ahead = 0
+            if bid == most:
+                ahead |= BIT[seat]
+        show_and_pay(s)
+        s.push(LEGISLATE, first_clockwise(s, ahead) << GROUPS)
+
+
+def show_and_pay(s: Cuba) -> None:
+    """C53: every bid goes to the stock."""
+    for position in range(s.players):
+        seat = s.clockwise(position)
+        bid = s.secret[seat]
+        if bid != NONE:
+            s.tell(EVERYBODY, BID_SHOWN, seat, bid, votes_without_bid(s, seat))
+            s.pesos[seat] -= bid
+            s.secret[seat] = NONE
+
+
+class Legislate(Step[Cuba]):
+    """C56: the winner passes exactly 2 of the bills, named in the order of their groups.
+
+    The argument is the groups passed so far as BITs, and above them the winner.
+    """
+
+    def enter(self, s: Cuba, arg: i64) -> None:
+        winner = arg >> GROUPS
+        if arg & 15 == 0:
+            s.tell(EVERYBODY, VOTE_WON, winner, 0, 0)
+        first: i64 = 0  # the groups behind the one passed
+        while arg & 15 >= BIT[first]:
+            first += 1
+        behind: i64 = 0  # bills from there on; the first to pass needs another one behind it
+        for group in range(first, GROUPS):
+            if s.bills[group] != NONE:
+                behind += 1
+        needed: i64 = 2 if first == 0 else 1
+        s.ask(winner)
+        for group in range(first, GROUPS):
+            if s.bills[group] != NONE:
+                if behind >= needed:
+                    s.offer(PASS + group)
+                behind -= 1
+
+    def apply(self, s: Cuba, arg: i64, action: i64) -> None:
+        group = action - PASS
+        act = s.bills[group]
+        s.bills[group] = NONE
+        s.in_force[group] = act
+        if group == OTHERS:
+            s.market_done = 0
+        s.tell(EVERYBODY, ACT_PASSED, act, 0, 0)
+        if arg & 15 == 0:
+            s.push(LEGISLATE, arg | BIT[group])
+            return
+        for other in range(GROUPS):
+            if s.bills[other] != NONE:
+                s.tell(EVERYBODY, BILL_GONE, s.bills[other], 0, 0)
+                s.bills[other] = NONE
+        s.town_hall = NONE  # C91: its votes end with the vote

@@ -1,0 +1,144 @@
+"""The tradeswoman (C19–C23): purchases and sales on the market, or a piece from the stock instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.cuba.codes import (
+    BIT,
+    BOUGHT,
+    BUY,
+    CARRY_OUT,
+    DID_NOTHING,
+    DONE,
+    HELD,
+    MERCHANDISE,
+    PIECES,
+    PRODUCTS,
+    SELL,
+    SOLD,
+    TAKE,
+    TRADESWOMAN,
+    WOOD,
+)
+from malecon.cuba.data import DEAREST, FULL_PRICE, SPACES, STOCK_PRICE
+from malecon.cuba.state import Cuba
+from malecon.kernel.state import EVERYBODY
+from malecon.kernel.step import Step
+
+# The argument of her step: the kind traded last, the kinds sold as BITs, and whether she has begun to buy.
+SOLD_SHIFT: Final[i64] = 3
+BUYING: Final[i64] = 256
+
+
+def buying_price(s: Cuba, kind: i64) -> i64:
+    """C4, C20: the cheapest unit on the market, or with none there a unit of the stock for 7."""
+    return STOCK_PRICE - s.market[kind]
+
+
+def selling_price(s: Cuba, kind: i64) -> i64:
+    """C4, C21: the dearest free space, or with none free what the stock pays."""
+    if s.market[kind] == SPACES[kind]:
+        return FULL_PRICE[kind]
+    return DEAREST - s.market[kind]
+
+
+def for_sale(s: Cuba, kind: i64) -> bool:
+    """C20: whether there is a unit to be bought, on the market or else in the stock."""
+    return s.market[kind] > 0 or s.stock[kind] > 0
+
+
+def cheapest(s: Cuba, product: i64) -> bool:
+    """C23: whether no product has a lower price on the market."""
+    for other in range(PRODUCTS):
+        if s.market[other] > s.market[product]:
+            return False
+    return True
+
+
+class Tradeswoman(Step[Cuba]):
+    """C19, C22, C23: any number of purchases and sales, or one of the alternatives, or nothing.
+
+    Units of one kind follow each other in price, but kinds touch each other through money alone, and the
+    same kind is not both bought and sold. So whatever she can do in any order she can also do by selling
+    first, kind after kind, and then buying, kind after kind: that order alone is offered.
+    """
+
+    def enter(self, s: Cuba, arg: i64) -> None:
+        seat = s.acting
+        last = arg & 7
+        buying = arg & BUYING
+        sold = (arg >> SOLD_SHIFT) & 31
+        s.ask(seat)
+        if not buying:
+            for kind in range(last, MERCHANDISE):
+                if s.has(seat, kind) > 0:
+                    s.offer(SELL + kind)
+        for kind in range(last if buying else 0, MERCHANDISE):
+            if not sold & BIT[kind] and s.pesos[seat] >= buying_price(s, kind) and for_sale(s, kind):
+                s.offer(BUY + kind)
+        if arg == 0:
+            offer_alternatives(s)
+        s.offer(DONE)
+
+    def apply(self, s: Cuba, arg: i64, action: i64) -> None:
+        if action == DONE:
+            if arg == 0:
+                s.tell(EVERYBODY, DID_NOTHING, s.acting, TRADESWOMAN, 0)
+        elif action >= BUY:
+            kind = action - BUY
+            buy(s, s.acting, kind)
+            s.push(CARRY_OUT + TRADESWOMAN, (arg & ~7) | kind | BUYING)
+        elif action >= SELL:
+            kind = action - SELL
+            sell(s, s.acting, kind)
+            s.push(CARRY_OUT + TRADESWOMAN, (arg & ~7) | kind | (BIT[kind] << SOLD_SHIFT))
+        else:
+            take_instead(s, s.acting, action - TAKE)
+
+
+def buy(s: Cuba, seat: i64, kind: i64) -> None:
+    """C19, C20: one unit from the market, or from the stock if the market has none, into the lot."""
+    price = buying_price(s, kind)
+    s.pesos[seat] -= price
+    if s.market[kind] > 0:
+        s.market[kind] -= 1
+    else:
+        s.stock[kind] -= 1
+    s.held[seat * HELD + kind] += 1
+    s.tell(EVERYBODY, BOUGHT, seat, kind, price)
+
+
+def sell(s: Cuba, seat: i64, kind: i64) -> None:
+    """C21: one unit onto the market, or to the stock if the market is full."""
+    price = selling_price(s, kind)
+    s.lay_down(seat, kind, 1)
+    if s.market[kind] < SPACES[kind]:
+        s.market[kind] += 1
+    else:
+        s.stock[kind] += 1
+    s.pesos[seat] += price
+    s.tell(EVERYBODY, SOLD, seat, kind, price)
+
+
+def offer_alternatives(s: Cuba) -> None:
+    """C23, C33: a resource, or a product that is cheapest on the market; each once a round by all."""
+    if not s.product_taken:
+        for product in range(PRODUCTS):
+            if cheapest(s, product) and s.stock[product] > 0:
+                s.offer(TAKE + product)
+    if not s.resource_taken:
+        for resource in range(WOOD, PIECES):
+            if s.stock[resource] > 0:
+                s.offer(TAKE + resource)
+
+
+def take_instead(s: Cuba, seat: i64, kind: i64) -> None:
+    """C23, C33: the piece comes from the stock, and a marker covers what has been used."""
+    if kind < PRODUCTS:
+        s.product_taken = 1
+    else:
+        s.resource_taken = 1
+    s.take(seat, kind, 1)
