@@ -87,11 +87,10 @@ def test_the_order_is_fixed_at_the_reveal_and_does_not_change_during_the_round()
 
 @rule("H13")
 def test_he_carries_out_his_cards_in_the_order_he_likes() -> None:
-    for first, second in (("debris", "mama"), ("mama", "debris")):
-        table = Table("debris, mama", "siesta, protection")
-        table.centre("4 grey").turns(1)
+    for first, second in (("tax collector", "worker"), ("worker", "tax collector")):
+        table = Table("tax collector, worker", "siesta, protection").turns(1)
         assert table.asked == 0
-        assert table.options() == ["first debris", "first mama"]
+        assert table.options() == ["first tax collector", "first worker"]
         table.does(f"first {first}")
         carried_out = [CARD_NAMES[card] for _, card, _ in table.heard_of(0, "carries-out")]
         assert carried_out == [first, second]

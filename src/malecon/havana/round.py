@@ -130,16 +130,12 @@ def order_matters(low: i64, high: i64) -> bool:
     """H13: whether the order of two cards can make a difference; if it cannot, it is not asked.
 
     It can if one of them turns up something new and the other leaves a choice, or if one changes what the
-    other finds: Debris and Mama the grey cubes of the centre, the tax collector the stock of workers and
-    the cubes that can be stolen.
+    other finds, as the tax collector does: the stock of workers and the cubes that can be stolen. (Debris
+    and Mama together take all grey cubes, whichever comes first.)
     """
     if (draws(low) and chooses(high)) or (draws(high) and chooses(low)):
         return True
-    if low == DEBRIS:
-        return high == MAMA
-    if low == TAX_COLLECTOR:
-        return high in (WORKER, ARCHITECT, MATERIAL_THIEF)
-    return False
+    return low == TAX_COLLECTOR and high in (WORKER, ARCHITECT, MATERIAL_THIEF)
 
 
 def draws(card: i64) -> bool:
