@@ -115,7 +115,7 @@ def test_the_digging_goes_deep_enough(game: Game) -> None:
     """A careless match would be found out: one whose beliefs are drawn from the true state itself."""
     state = game.new(game.seats[0])
     settle(state, Rng(1))
-    careless = Seen(0, {}, state.legal(), Rng(1), lambda: game.sample(state, 0, Rng(1)))
+    careless = Seen(0, {}, state.legal(), Rng(1), lambda: game.sample(state, 0, Rng(1)), False)
     assert any(thing is state for thing in reachable(careless))
     careful = look(game, state, 0, Rng(1))
     assert sum(isinstance(thing, State) for thing in reachable(careful)) == 1

@@ -14,6 +14,10 @@ from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, EVERYBODY, OVER, State
 from tests.contract.tables import Event, Table, every_table, heard, play_on, walk
 
+#: Games whose screens hide only what anybody could have counted, so that beliefs are always true. That it can be
+#: counted from what everybody is told is proved with the game's own tests.
+COUNTED = {"santiago"}
+
 
 @every_table
 def test_a_view_is_json_and_the_same_whenever_it_is_asked(table: Table) -> None:
@@ -103,7 +107,7 @@ def test_secrets_are_drawn_anew(table: Table) -> None:
             if game.digest(believed) != game.digest(state):
                 mistaken[seat] += 1
     for seat in range(table.players):
-        assert mistaken[seat] or not secret[seat]
+        assert (mistaken[seat] == 0) if game.name in COUNTED else (mistaken[seat] or not secret[seat])
 
 
 @every_table
@@ -165,7 +169,8 @@ def test_a_secret_answer_is_told_to_nobody_else(table: Table) -> None:
         if state.seat < 0:
             continue
         tables = []
-        for action in state.legal()[:5]:
+        legal = state.legal()
+        for action in (*legal[:2], *legal[2:][-3:]):  # the last ones too: they may leave others no choice
             tables.append(listen(state))
             tables[-1].apply(action)
         one = tables[0]
