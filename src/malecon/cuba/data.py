@@ -65,33 +65,32 @@ IDLE_PESOS: Final = vec[i64]([4, 2])
 IDLERS: Final[i64] = 2
 
 #: Wood, stone and water of each tile (C78–C102, C106), in the order of the codes.
-TILE_COST: Final = vec[i64](
-    [
-        *(1, 2, 0),  # cement factory
-        *(2, 1, 0),  # sawmill
-        *(0, 0, 2),  # golf course
-        *(2, 1, 0),  # monastery
-        *(1, 1, 1),  # rum café
-        *(1, 1, 1),  # cigar café
-        *(2, 1, 0),  # small branch office
-        *(2, 2, 0),  # large branch office
-        *(2, 2, 1),  # hotel
-        *(1, 1, 1),  # inn
-        *(1, 2, 0),  # general store
-        *(2, 1, 0),  # product house
-        *(1, 1, 1),  # resource house
-        *(1, 1, 0),  # small bank
-        *(2, 3, 0),  # large bank
-        *(3, 2, 0),  # black market
-        *(2, 2, 0),  # cigar factory
-        *(2, 2, 0),  # distillery
-        *(2, 2, 0),  # church
-        *(1, 1, 0),  # town hall
-        *(0, 2, 0),  # dam
-        *(1, 1, 0),  # lighthouse
-        *(2, 0, 0),  # warehouse
-    ]
+TILE_COSTS: Final = (
+    "120",  # cement factory
+    "210",  # sawmill
+    "002",  # golf course
+    "210",  # monastery
+    "111",  # rum café
+    "111",  # cigar café
+    "210",  # small branch office
+    "220",  # large branch office
+    "221",  # hotel
+    "111",  # inn
+    "120",  # general store
+    "210",  # product house
+    "111",  # resource house
+    "110",  # small bank
+    "230",  # large bank
+    "320",  # black market
+    "220",  # cigar factory
+    "220",  # distillery
+    "220",  # church
+    "110",  # town hall
+    "020",  # dam
+    "110",  # lighthouse
+    "200",  # warehouse
 )
+TILE_COST: Final = vec[i64]([int(digit) for cost in TILE_COSTS for digit in cost])
 #: How many there are of each tile (C3).
 TILE_COPIES: Final = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1])
 

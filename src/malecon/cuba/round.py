@@ -88,23 +88,23 @@ OPENING: Final = vec[i64](
 #: A bills, B actions, C parliament, D statutes, E the end of the round; and the next round.
 PHASES: Final = vec[i64](
     [
-        *(BILLS,),
-        *(DELEGATES, ACTIONS_PHASE, NEW_START),
-        *(PARLIAMENT,),
-        *(TAX, DUTY, SUBSIDY, OTHER),
-        *(END_OF_ROUND, ROUND),
+        BILLS,  # A
+        DELEGATES,  # B
+        ACTIONS_PHASE,
+        NEW_START,
+        PARLIAMENT,  # C
+        TAX,  # D
+        DUTY,
+        SUBSIDY,
+        OTHER,
+        END_OF_ROUND,  # E
+        ROUND,
     ]
 )
 
 #: The last round ends with its statutes (C103).
 LAST_PHASES: Final = vec[i64](
-    [
-        *(BILLS,),
-        *(DELEGATES, ACTIONS_PHASE, NEW_START),
-        *(PARLIAMENT,),
-        *(TAX, DUTY, SUBSIDY, OTHER),
-        *(END_OF_GAME,),
-    ]
+    [BILLS, DELEGATES, ACTIONS_PHASE, NEW_START, PARLIAMENT, TAX, DUTY, SUBSIDY, OTHER, END_OF_GAME]
 )
 
 
