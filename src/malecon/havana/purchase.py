@@ -39,14 +39,19 @@ EXCHANGE: Final[i64] = 5  # pesos for a worker, grey cubes for a coloured one (H
 
 def price(s: Havana, end: i64, material: i64) -> i64:
     """How much of a material the tile at this end costs."""
-    return s.tiles.price[tile_at_end(s, end) * PRICES + material]
+    return price_of(s, tile_at_end(s, end), material)
 
 
-def missing(s: Havana, seat: i64, end: i64, first: i64) -> i64:
+def price_of(s: Havana, tile: i64, material: i64) -> i64:
+    """How much of a material this tile costs."""
+    return s.tiles.price[tile * PRICES + material]
+
+
+def missing(s: Havana, seat: i64, tile: i64, first: i64) -> i64:
     """How many coloured cubes of the price, from this colour on, the player does not have."""
     lacking: i64 = 0
     for colour in range(first, COLOURED):
-        short = price(s, end, colour) - s.cubes[seat * COLOURS + colour]
+        short = price_of(s, tile, colour) - s.cubes[seat * COLOURS + colour]
         if short > 0:
             lacking += short
     return lacking
@@ -54,16 +59,17 @@ def missing(s: Havana, seat: i64, end: i64, first: i64) -> i64:
 
 def affordable(s: Havana, seat: i64, end: i64) -> bool:
     """H31–H33: whether he can pay the tile exactly, exchanging where he must."""
-    if tile_at_end(s, end) < 0:
+    tile = tile_at_end(s, end)
+    if tile < 0:
         return False
-    if price(s, end, ARCHITECT_NEEDED) and not s.has_open(seat, ARCHITECT):
+    if price_of(s, tile, ARCHITECT_NEEDED) and not s.has_open(seat, ARCHITECT):
         return False
-    workers = price(s, end, WORKERS) - s.workers[seat]
+    workers = price_of(s, tile, WORKERS) - s.workers[seat]
     if workers < 0:
         workers = 0
-    if s.pesos[seat] < price(s, end, PESOS) + EXCHANGE * workers:
+    if s.pesos[seat] < price_of(s, tile, PESOS) + EXCHANGE * workers:
         return False
-    return s.grey(seat) >= price(s, end, GREY) + EXCHANGE * missing(s, seat, end, 0)
+    return s.grey(seat) >= price_of(s, tile, GREY) + EXCHANGE * missing(s, seat, tile, 0)
 
 
 class Buying(Step[Havana]):
@@ -123,7 +129,7 @@ class PayCubes(Step[Havana]):
         s.arg = end + 4 * colour  # the colour that is asked for
         seat = s.acting()
         cubes = price(s, end, colour)
-        reserved = price(s, end, GREY) + EXCHANGE * missing(s, seat, end, colour + 1)
+        reserved = price(s, end, GREY) + EXCHANGE * missing(s, seat, tile_at_end(s, end), colour + 1)
         spare = (s.grey(seat) - reserved) // EXCHANGE
         s.ask(seat)
         for replaced in range(cubes + 1):

@@ -38,7 +38,9 @@ def place_of_end(s: Havana, end: i64) -> i64:
 def tile_at_end(s: Havana, end: i64) -> i64:
     """The tile at one of the four ends, or -1."""
     place = place_of_end(s, end)
-    return s.rows[place] if place >= 0 else -1
+    if place < 0:
+        return -1
+    return s.rows[place]
 
 
 def pile_size(s: Havana) -> i64:

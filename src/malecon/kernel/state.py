@@ -109,7 +109,6 @@ class State:
     def ask(self, seat: i64) -> None:
         """Ask a seat; the answers follow by `offer`. A single answer is given without asking him."""
         self.seat = seat
-        self.options = vec[i64](capacity=16)
 
     def ask_always(self, seat: i64) -> None:
         """Ask even if there is but one answer, where silence would tell what is hidden."""
@@ -143,7 +142,7 @@ class State:
 
     def advance(self) -> None:
         """Do what lies on the pile until somebody has a choice to make or the game is over."""
-        self.options = NOTHING
+        self.options = vec[i64](capacity=16)  # fresh: copies of this state may share what was there
         self.weights = NOTHING
         while self.seat != OVER:
             if len(self.pile) == 0:
@@ -159,7 +158,6 @@ class State:
                 self.always = False
                 return
             if count == 1:
-                only: i64 = self.options[0]
-                self.options = NOTHING
+                self.options, only = pop(self.options)
                 self.weights = NOTHING
                 step.apply(self, self.arg, only)
