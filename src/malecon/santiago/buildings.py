@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.kernel.state import EVERYBODY
@@ -157,13 +158,16 @@ class Building(Step[Santiago]):
 def useful(s: Santiago, building: i64) -> bool:
     """S53: whether a use of this building by the player whose turn it is would change anything.
 
-    The building itself is asked what it would offer; whoever asks puts his own question together after this.
+    The building itself is asked what it would offer, on a list of its own.
     """
     step = s.steps[USE_BUILDING + building]
     assert isinstance(step, Building)
-    s.ask(s.turn)
+    offered = s.options
+    s.options = vec[i64]()
     step.offer_uses(s)
-    return len(s.options) > 0
+    found = len(s.options) > 0
+    s.options = offered
+    return found
 
 
 class Bank(Building):

@@ -196,22 +196,13 @@ class Alonso(Visit):
     """
 
     def offer_function(self, s: Santiago) -> None:
-        mine: i64 = 0  # buildings of his that can be used to some effect, found before anything is offered
-        bit: i64 = 1
-        for building in range(BUILDINGS):
-            if s.owner[building] == s.turn and useful(s, building):
-                mine += bit
-            bit += bit
-        s.ask(s.turn)
         if s.markers(s.turn) > 0:
             for building in range(BUILDINGS):
                 if s.owner[building] == NONE:
                     s.offer(CLAIM + building)
-        bit = 1
         for building in range(BUILDINGS):
-            if mine & bit:
+            if s.owner[building] == s.turn and useful(s, building):
                 s.offer(USE + building)
-            bit += bit
 
     def help(self, s: Santiago, action: i64) -> None:
         # S26: this comes first; the figure's own building waits below it on the pile.
