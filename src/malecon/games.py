@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from malecon.havana.game import HavanaGame
 from malecon.kernel.game import Game
+from malecon.santiago.game import SantiagoGame
 
-GAMES: dict[str, Game] = {game.name: game for game in (HavanaGame(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (HavanaGame(), SantiagoGame())}

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 from malecon.havana import codes as h
 from malecon.havana.state import Havana
+from malecon.santiago import codes as g
+from malecon.santiago.state import Santiago
 
 
 class Pieces(NamedTuple):
@@ -41,5 +43,20 @@ def havana(s: Havana) -> Pieces:
     return Pieces(kept, {"pesos": [int(s.centre_pesos), *ints(s.pesos)], "points": ints(s.points)})
 
 
+def santiago(s: Santiago) -> Pieces:
+    kept = {}
+    for good in range(g.GOODS):
+        kept[f"good {good}"] = ints([s.stock[good], *list(s.goods)[good :: g.GOODS]])
+    for cuban in range(g.CUBANS):
+        laid = list(s.stations).count(cuban)
+        kept[f"cuban {cuban}"] = [1 - laid, laid]
+    for building in range(g.BUILDINGS):
+        laid = list(s.spaces).count(building)
+        kept[f"building {building}"] = [1 - laid, laid]
+    for seat in range(s.players):
+        kept[f"markers of player {seat}"] = [int(s.markers(seat)), list(s.owner).count(seat)]
+    return Pieces(kept, {"pesos": ints(s.pesos), "points": ints(s.points), "demand": ints(s.demand)})
+
+
 #: By the name of the game.
-PIECES: dict[str, Callable[[Any], Pieces]] = {"havana": havana}
+PIECES: dict[str, Callable[[Any], Pieces]] = {"havana": havana, "santiago": santiago}
