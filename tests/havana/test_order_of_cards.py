@@ -68,7 +68,7 @@ def carry_out(state: Havana, *cards: int) -> Havana:
 def ends(
     s: Havana, second: int, by_first: tuple[int, ...], by_second: tuple[int, ...]
 ) -> Iterator[tuple[Ways, str]]:
-    """Go through the answers of both cards, some standing for all where there are many, to the tables after."""
+    """Go through the answers of both cards, some standing for all, to the tables after."""
     if not s.legal():
         s.step = s.arg = 0  # which card came last is no part of the table
         yield (by_first, by_second), GAME.digest(s)
