@@ -59,6 +59,8 @@ class Record:
         self.extra: Json = dict(extra or {})
         self.state = game.new(players, self.options, box)
         self.box = game.box(self.state)
+        #: The words that a file broke off with, if it was read all the same.
+        self.torn = ""
         #: All lines after the header.
         self.lines: list[str] = []
         #: The answers, each with the seat that gave it and the number of its line.
@@ -227,8 +229,10 @@ class Record:
             except Fault as fault:
                 raise fault.at(number) from None
             position += 1
-        if rest.strip() and not torn:
-            raise Unreadable("record-torn", found=shown(rest)).at(len(whole) + 1)
+        if rest.strip():
+            record.torn = shown(rest)
+            if not torn:
+                raise Unreadable("record-torn", found=record.torn).at(len(whole) + 1)
         return record
 
 

@@ -29,6 +29,8 @@ from malecon.record import check_options, check_players
 POLICIES = ("random",)
 FIRST_BATCH = 8  # games; later ones are as large as goes into BATCH_SECONDS
 LARGEST_BATCH = 4096
+MOST_GAMES = 1_000_000_000
+MOST_JOBS = 256
 BATCH_SECONDS = 0.2
 IN_HAND = 2  # batches given out to each process, so that none waits
 
@@ -57,9 +59,10 @@ class Spread(NamedTuple):
 class Simulation:
     """The results of n games, in arrays with one entry for each game (`scores`: one for each seat of it)."""
 
-    def __init__(self, game: Game, players: int, n: int, seed: int) -> None:
+    def __init__(self, game: Game, players: int, options: Json, n: int, seed: int) -> None:
         self.game = game
         self.players = players
+        self.options = options
         self.games = n
         self.seed = seed
         self.scores = array("i", bytes(4 * n * players))
@@ -103,6 +106,7 @@ class Simulation:
         return {
             "game": self.game.name,
             "players": self.players,
+            "options": self.options,
             "games": self.games,
             "seed": self.seed,
             "seats": [
@@ -130,9 +134,10 @@ def simulate(
     settings = check_options(game, options or {})
     if policy not in POLICIES:
         raise Unreadable("policy-unknown", found=policy, known=", ".join(POLICIES))
-    if n < 1 or jobs < 1:
-        raise Unreadable("number-too-small", name="games" if n < 1 else "jobs", found=str(min(n, jobs)))
-    result = Simulation(game, players, n, seed)
+    for name, number, most in (("games", n, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
+        if not 1 <= number <= most:
+            raise Unreadable("number-wrong", name=name, found=number, most=most)
+    result = Simulation(game, players, settings, n, seed)
     begun = time.perf_counter()
     played = 0
     table = (game, players, settings, box)

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "de", "nl", "es")
@@ -67,3 +68,10 @@ def say(key: str, language: str = "en", /, **values: str | int | float) -> str:
     if faults:
         raise ValueError(f"{key}: {faults[0]}")
     return str(text)
+
+
+def decimal(value: float, digits: int) -> float:
+    """A number that messages show with so many digits behind the point, as the language writes it."""
+    shown = fluent_number(round(value, digits), minimumFractionDigits=digits, maximumFractionDigits=digits)
+    assert isinstance(shown, float)
+    return shown

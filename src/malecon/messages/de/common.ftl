@@ -91,10 +91,50 @@ tiles-free = Plättchen { $tile } kostet nichts; es braucht einen Preis.
 ## Simulation
 
 policy-unknown = Eine Spielweise „{ $found }“ gibt es nicht. Bekannt: { $known }.
-number-too-small = Die Anzahl { $name } muss mindestens 1 sein, nicht { $found }.
+number-wrong = Die Anzahl { $name } muss zwischen 1 und { $most } liegen, nicht bei { $found }.
 simulate-process-ended = Einer der spielenden Prozesse wurde unerwartet beendet, vielleicht aus Mangel an Speicher. Ein kleineres --jobs kann helfen.
 
-ending-goal-reached = Ziel erreicht
-ending-tiles-gone = keine Plättchen mehr
-ending-cubes-gone = keine Würfel mehr
-ending-last-round-over = letzte Runde vorbei
+havana-ending-goal-reached = Ziel erreicht
+havana-ending-tiles-gone = keine Plättchen mehr
+havana-ending-cubes-gone = keine Würfel mehr
+havana-ending-last-round-over = letzte Runde vorbei
+santiago-ending-last-ship-gone = letztes Schiff fort
+santiago-ending-turns-over = letzter Zug vorbei
+cuba-ending-last-round-over = letzte Runde vorbei
+
+## Befehle
+
+language-unknown = Malecón spricht nicht „{ $found }“. Es spricht: { $known }.
+play-what = Welches Spiel? Zum Beispiel: malecon play havana. „malecon games“ zählt sie auf.
+people-wrong = { $found } Menschen können hier nicht spielen: Der Tisch hat { $players } Plätze.
+bot-unknown = Einen Bot „{ $found }“ gibt es nicht. Bekannte Bots: { $known }.
+bots-too-many = { $found } Bots für { $free } freie Plätze sind zu viele. Ein kleineres --people lässt mehr Plätze frei.
+save-exists = „{ $path }“ gibt es schon, und überschrieben wird nichts. Wähle einen anderen Namen oder setze jenes Spiel fort: --resume.
+resume-with = Ein gesichertes Spiel geht weiter, wie es begonnen wurde; darum passt --resume nicht zu { $given }.
+resume-torn = Die letzte Zeile war abgeschnitten und bleibt weg: „{ $found }“. Das Spiel geht ab der Zeile davor weiter.
+replay-at = Dieses Spiel hat { $most } Antworten; nach { $found } kann es nicht beginnen.
+replay-seat = Dieses Spiel hat die Plätze 0 bis { $last }; einen Platz { $found } gibt es nicht.
+
+games-line = { $game }: { $least } bis { $most } Personen
+games-file = eigenes Material; unseres zeigt „malecon { $name } show“
+version-compiled = kompilierte Engine
+version-interpreted = interpretierte Engine
+
+record-sound = Die Aufzeichnung ist in Ordnung: { $game }, { $players } Personen, { $answers } Antworten, Runde { $round }.
+record-unfinished = Das Spiel ist nicht zu Ende; gefragt ist { seat-name }.
+components-sound = „{ $path }“ ist in Ordnung. Spiele damit: malecon play { $game } --{ $name } { $path }
+
+plain-number = { $value }
+simulate-head = { $game }, { $players } Personen, { $games } zufällige Spiele, Startzahl { $seed }
+simulate-left = übrig
+simulate-seat = Platz
+simulate-mean = Mittel
+simulate-deviation = ±
+simulate-least = kleinste
+simulate-most = größte
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-rounds = Runden: { $mean } ± { $deviation }, von { $least } bis { $most }
+simulate-decisions = Entscheidungen je Spiel: { $mean } ± { $deviation }, von { $least } bis { $most }
+simulate-ending = Beendet durch: { $ending }, { $games } ({ $share } %)
+simulate-speed = { $seconds } s: { $games } Spiele/s, { $decisions } Entscheidungen/s

@@ -91,10 +91,50 @@ tiles-free = Tile { $tile } costs nothing; it needs a price.
 ## Simulation
 
 policy-unknown = There is no way of playing called “{ $found }”. Known: { $known }.
-number-too-small = The number of { $name } must be at least 1, not { $found }.
+number-wrong = The number of { $name } must be from 1 to { $most }, not { $found }.
 simulate-process-ended = One of the processes that were playing has ended unexpectedly, perhaps for want of memory. Fewer --jobs may help.
 
-ending-goal-reached = goal reached
-ending-tiles-gone = no tiles left
-ending-cubes-gone = no cubes left
-ending-last-round-over = last round over
+havana-ending-goal-reached = goal reached
+havana-ending-tiles-gone = no tiles left
+havana-ending-cubes-gone = no cubes left
+havana-ending-last-round-over = last round over
+santiago-ending-last-ship-gone = last ship gone
+santiago-ending-turns-over = last turn over
+cuba-ending-last-round-over = last round over
+
+## Commands
+
+language-unknown = Malecón does not speak “{ $found }”. It speaks: { $known }.
+play-what = Which game? For instance: malecon play havana. “malecon games” lists them.
+people-wrong = { $found } people cannot play here: the table has { $players } seats.
+bot-unknown = There is no bot “{ $found }”. Known bots: { $known }.
+bots-too-many = { $found } bots for { $free } free seats: that is too many. Fewer --people leave more seats free.
+save-exists = “{ $path }” is there already, and nothing is written over. Choose another name, or go on with that game: --resume.
+resume-with = A saved game goes on as it was begun, so --resume does not go together with { $given }.
+resume-torn = The last line was cut short and is left out: “{ $found }”. The game goes on from the line before.
+replay-at = This game has { $most } answers; it cannot begin after { $found }.
+replay-seat = This game has the seats 0 to { $last }; there is no seat { $found }.
+
+games-line = { $game }: { $least } to { $most } players
+games-file = your own { $name }; “malecon { $name } show” prints ours
+version-compiled = compiled engine
+version-interpreted = interpreted engine
+
+record-sound = The record is sound: { $game }, { $players } players, { $answers } answers, round { $round }.
+record-unfinished = The game is not over; { seat-name } is asked.
+components-sound = “{ $path }” is sound. Play with it: malecon play { $game } --{ $name } { $path }
+
+plain-number = { $value }
+simulate-head = { $game }, { $players } players, { $games } games at random, seed { $seed }
+simulate-left = left
+simulate-seat = seat
+simulate-mean = mean
+simulate-deviation = ±
+simulate-least = least
+simulate-most = most
+simulate-wins = wins
+simulate-share = share
+simulate-rounds = Rounds: { $mean } ± { $deviation }, from { $least } to { $most }
+simulate-decisions = Decisions a game: { $mean } ± { $deviation }, from { $least } to { $most }
+simulate-ending = Ended by: { $ending }, { $games } ({ $share } %)
+simulate-speed = { $seconds } s: { $games } games/s, { $decisions } decisions/s

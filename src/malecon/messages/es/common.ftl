@@ -91,10 +91,50 @@ tiles-free = La loseta { $tile } no cuesta nada; necesita un precio.
 ## Simulación
 
 policy-unknown = No hay ninguna manera de jugar llamada «{ $found }». Se conocen: { $known }.
-number-too-small = El número de { $name } tiene que ser 1 al menos, no { $found }.
+number-wrong = El número de { $name } tiene que ir de 1 a { $most }; no puede ser { $found }.
 simulate-process-ended = Uno de los procesos que jugaban ha terminado de improviso, quizá por falta de memoria. Puede ayudar un --jobs menor.
 
-ending-goal-reached = meta alcanzada
-ending-tiles-gone = sin losetas
-ending-cubes-gone = sin cubos
-ending-last-round-over = última ronda terminada
+havana-ending-goal-reached = meta alcanzada
+havana-ending-tiles-gone = sin losetas
+havana-ending-cubes-gone = sin cubos
+havana-ending-last-round-over = última ronda terminada
+santiago-ending-last-ship-gone = último barco fuera
+santiago-ending-turns-over = último turno terminado
+cuba-ending-last-round-over = última ronda terminada
+
+## Órdenes
+
+language-unknown = Malecón no habla «{ $found }». Habla: { $known }.
+play-what = ¿Qué juego? Por ejemplo: malecon play havana. «malecon games» los enumera.
+people-wrong = Aquí no pueden jugar { $found } personas: la mesa tiene { $players } asientos.
+bot-unknown = No hay ningún bot «{ $found }». Bots conocidos: { $known }.
+bots-too-many = { $found } bots para { $free } asientos libres son demasiados. Con menos --people quedan más asientos libres.
+save-exists = «{ $path }» ya existe, y no se sobrescribe nada. Elige otro nombre o sigue con esa partida: --resume.
+resume-with = Una partida guardada sigue como empezó, así que --resume no va junto con { $given }.
+resume-torn = La última línea estaba cortada y se deja fuera: «{ $found }». La partida sigue desde la línea anterior.
+replay-at = Esta partida tiene { $most } respuestas; no puede empezar después de { $found }.
+replay-seat = Esta partida tiene los asientos de 0 a { $last }; no hay un asiento { $found }.
+
+games-line = { $game }: de { $least } a { $most } personas
+games-file = tus propios componentes; «malecon { $name } show» escribe los nuestros
+version-compiled = motor compilado
+version-interpreted = motor interpretado
+
+record-sound = El registro está bien: { $game }, { $players } personas, { $answers } respuestas, ronda { $round }.
+record-unfinished = La partida no ha terminado; tiene que responder { seat-name }.
+components-sound = «{ $path }» está bien. Juega con él: malecon play { $game } --{ $name } { $path }
+
+plain-number = { $value }
+simulate-head = { $game }, { $players } personas, { $games } partidas al azar, semilla { $seed }
+simulate-left = restante
+simulate-seat = asiento
+simulate-mean = media
+simulate-deviation = ±
+simulate-least = mínimo
+simulate-most = máximo
+simulate-wins = victorias
+simulate-share = parte
+simulate-rounds = Rondas: { $mean } ± { $deviation }, de { $least } a { $most }
+simulate-decisions = Decisiones por partida: { $mean } ± { $deviation }, de { $least } a { $most }
+simulate-ending = Terminó por: { $ending }, { $games } ({ $share } %)
+simulate-speed = { $seconds } s: { $games } partidas/s, { $decisions } decisiones/s

@@ -91,10 +91,50 @@ tiles-free = Tegel { $tile } kost niets; een prijs is nodig.
 ## Simulatie
 
 policy-unknown = Een speelwijze “{ $found }” is er niet. Bekend: { $known }.
-number-too-small = Het aantal { $name } moet minstens 1 zijn, niet { $found }.
+number-wrong = Het aantal { $name } moet van 1 tot { $most } zijn, niet { $found }.
 simulate-process-ended = Een van de spelende processen is onverwacht gestopt, misschien door gebrek aan geheugen. Een kleinere --jobs kan helpen.
 
-ending-goal-reached = doel bereikt
-ending-tiles-gone = geen tegels meer
-ending-cubes-gone = geen blokjes meer
-ending-last-round-over = laatste ronde voorbij
+havana-ending-goal-reached = doel bereikt
+havana-ending-tiles-gone = geen tegels meer
+havana-ending-cubes-gone = geen blokjes meer
+havana-ending-last-round-over = laatste ronde voorbij
+santiago-ending-last-ship-gone = laatste schip weg
+santiago-ending-turns-over = laatste beurt voorbij
+cuba-ending-last-round-over = laatste ronde voorbij
+
+## Opdrachten
+
+language-unknown = Malecón spreekt geen “{ $found }”. Wel: { $known }.
+play-what = Welk spel? Bijvoorbeeld: malecon play havana. “malecon games” somt ze op.
+people-wrong = { $found } mensen kunnen hier niet spelen: de tafel heeft { $players } plaatsen.
+bot-unknown = Er is geen bot “{ $found }”. Bekende bots: { $known }.
+bots-too-many = { $found } bots voor { $free } vrije plaatsen is te veel. Een kleinere --people laat meer plaatsen vrij.
+save-exists = “{ $path }” is er al, en er wordt niets overschreven. Kies een andere naam, of ga met dat spel verder: --resume.
+resume-with = Een bewaard spel gaat verder zoals het begonnen is, dus --resume gaat niet samen met { $given }.
+resume-torn = De laatste regel was afgebroken en blijft weg: “{ $found }”. Het spel gaat verder vanaf de regel ervoor.
+replay-at = Dit spel heeft { $most } antwoorden; het kan niet na { $found } beginnen.
+replay-seat = Dit spel heeft de plaatsen 0 tot en met { $last }; er is geen plaats { $found }.
+
+games-line = { $game }: { $least } tot { $most } spelers
+games-file = je eigen materiaal; “malecon { $name } show” geeft het onze
+version-compiled = gecompileerde engine
+version-interpreted = geïnterpreteerde engine
+
+record-sound = Het spelverslag klopt: { $game }, { $players } spelers, { $answers } antwoorden, ronde { $round }.
+record-unfinished = Het spel is nog niet afgelopen; aan de beurt is { seat-name }.
+components-sound = “{ $path }” klopt. Speel ermee: malecon play { $game } --{ $name } { $path }
+
+plain-number = { $value }
+simulate-head = { $game }, { $players } spelers, { $games } willekeurige spellen, startgetal { $seed }
+simulate-left = te gaan
+simulate-seat = plaats
+simulate-mean = gemiddeld
+simulate-deviation = ±
+simulate-least = laagste
+simulate-most = hoogste
+simulate-wins = zeges
+simulate-share = aandeel
+simulate-rounds = Rondes: { $mean } ± { $deviation }, van { $least } tot { $most }
+simulate-decisions = Beslissingen per spel: { $mean } ± { $deviation }, van { $least } tot { $most }
+simulate-ending = Geëindigd door: { $ending }, { $games } ({ $share } %)
+simulate-speed = { $seconds } s: { $games } spellen/s, { $decisions } beslissingen/s

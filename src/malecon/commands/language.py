@@ -1,0 +1,49 @@
+"""Which language a command speaks: the one asked for, or that of the system."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from malecon.faults import Unreadable
+from malecon.files import shown
+from malecon.messages import LANGUAGES
+
+#: Every command is told its language, but not by an argument of its own.
+LANGUAGE = Annotated[str, Parameter(parse=False)]
+
+
+def split_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """The value of `--lang`, which may stand anywhere, and the other arguments."""
+    rest: list[str] = []
+    found: str | None = None
+    words = iter(arguments)
+    for word in words:
+        if word == "--":
+            rest += [word, *words]
+        elif word == "--lang":
+            found = next(words, "")
+        elif word.startswith("--lang="):
+            found = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return found, rest
+
+
+def check_language(name: str) -> str:
+    """A language of the house, by its two letters."""
+    if name.lower() not in LANGUAGES:
+        raise Unreadable("language-unknown", found=shown(name), known=", ".join(LANGUAGES))
+    return name.lower()
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The first language that the system asks for, English if we do not speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,70 @@
+# Was die Befehlszeile sagt.
+
+cli-about = Havana, Santiago de Cuba und Cuba in diesem Terminal.
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-arguments = Angaben
+cli-options = Optionen
+cli-help = Diese Seite zeigen.
+cli-epilogue = --lang en, de, nl oder es wählt an beliebiger Stelle die Sprache. --version sagt, was hier läuft.
+
+cli-games = Die Spiele auflisten, für wie viele sie sind und was sich wählen lässt.
+cli-play = Ein Spiel in diesem Terminal spielen oder fortsetzen. Es wird nach jeder Antwort gesichert.
+cli-replay = Durch ein aufgezeichnetes Spiel gehen.
+cli-simulate = Viele Spiele zufällig spielen und zeigen, wie sie waren.
+cli-record = Aufgezeichnete Spiele durchsehen.
+cli-record-check = Ein aufgezeichnetes Spiel prüfen, indem es noch einmal gespielt wird.
+cli-tiles = Havana mit eigenen Gebäudeplättchen spielen.
+cli-tables = Santiago mit eigenen Kubanern und Gebäuden spielen.
+cli-ships = Cuba mit eigenen Schiffen spielen.
+cli-boards = Cuba mit eigenen Plantagenplänen spielen.
+cli-components-check = Jeden Fehler in einer solchen Datei finden.
+cli-components-show = Unsere als solche Datei ausgeben, zum Ändern.
+
+cli-any-game = Der Name des Spiels; „malecon games“ zählt sie auf.
+cli-any-players = Wie viele spielen. Ohne Angabe drei, wo das Spiel es erlaubt.
+cli-any-option = Eine Regel zur Wahl, als name=wert; auch mehrmals.
+cli-any-tiles = Für Havana: eine Datei mit eigenen Gebäudeplättchen.
+cli-any-tables = Für Santiago: eine Datei mit eigenen Kubanern und Gebäuden.
+cli-any-ships = Für Cuba: eine Datei mit eigenen Schiffen.
+cli-any-boards = Für Cuba: eine Datei mit eigenen Plantagenplänen.
+cli-any-json = JSON für Programme ausgeben.
+cli-any-file = Die Datei, die gelesen wird.
+cli-play-people = Wie viele Menschen hier spielen; sie haben die ersten Plätze. Ohne Angabe einer; 0 schaut nur zu.
+cli-play-bots = Wer die übrigen Plätze spielt, durch Kommas getrennt; der letzte spielt alle, die noch frei sind.
+cli-play-name = Ein Name für jeden Platz; für jeden einmal anzugeben.
+cli-play-seed = Eine Zahl, aus der alles Ziehen folgt, für ein Spiel, das sich wiederholen lässt.
+cli-play-save = Wohin gesichert wird. Ohne Angabe in eine neue Datei bei deinen Daten.
+cli-play-resume = Ein gesichertes Spiel, das fortgesetzt wird.
+cli-replay-at = Nach wie vielen Antworten begonnen wird.
+cli-replay-seat = Sehen, was dieser Platz sehen konnte (0 ist der erste); ohne Angabe, was alle sehen konnten.
+cli-simulate-games = Wie viele Spiele; ohne Angabe 1000.
+cli-simulate-jobs = Wie viele Prozesse; ohne Angabe einer je Kern. Das Ergebnis ist dasselbe.
+cli-simulate-seed = Eine andere Zahl gibt andere Spiele; ohne Angabe 0.
+
+cli-unknown-command = Einen Befehl „{ $found }“ gibt es nicht. „malecon --help“ zählt alle auf.
+cli-unknown-option = Eine Option „{ $found }“ gibt es hier nicht. Mit --help dahinter zählt ein Befehl seine Optionen auf.
+cli-missing = Es fehlt etwas: { $name }. Mit --help dahinter sagt ein Befehl, was er braucht.
+cli-repeated = „{ $name }“ ist zweimal angegeben.
+cli-value = { $name } kann nicht „{ $found }“ sein.
+cli-too-many = Das war zu viel: „{ $found }“. Mit --help dahinter sagt ein Befehl, was er braucht.
+cli-misread = Das war nicht zu verstehen: { $fault }
+cli-memory = Dafür reicht der Speicher nicht.
+cli-interrupted = Unterbrochen.
+
+## Die ersten Zeilen solcher Dateien
+
+cli-tiles-head =
+    Die 36 Gebäudeplättchen von Havana, jedes mit seinen Punkten und seinem Preis:
+    R rote, Y gelbe, N braune, B blaue und G graue Würfel, $ Pesos, w Arbeiter, A der Architekt ist nötig.
+    Ändere sie so, wie sie in deiner Schachtel sind, dann: malecon tiles check DATEI
+cli-tables-head =
+    Die Kubaner von Santiago mit ihren Blumen und dem, was sie geben, und was die Gebäude geben.
+    Ändere sie so, wie sie in deiner Schachtel sind, dann: malecon tables check DATEI
+cli-ships-head =
+    Die 15 Schiffe von Cuba, jedes mit seinen Feldern für Zitrusfrüchte, Tabak, Zucker, Rum und Zigarren.
+    Ändere sie so, wie sie in deiner Schachtel sind, dann: malecon ships check DATEI
+cli-boards-head =
+    Die Plantagenpläne von Cuba, jeder mit seinen drei Reihen von oben:
+    W Lagerhaus, C Zitrusfrüchte, T Tabak, S Zucker, F Wald, M Berg, L See.
+    Ändere sie so, wie sie in deiner Schachtel sind, dann: malecon boards check DATEI

@@ -1,0 +1,70 @@
+# What the command line says.
+
+cli-about = Havana, Santiago de Cuba and Cuba, at this terminal.
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-help = Show this page.
+cli-epilogue = --lang en, de, nl or es, anywhere, chooses the language. --version says what runs here.
+
+cli-games = List the games, for how many they are, and what can be chosen.
+cli-play = Play a game at this terminal, or go on with one. It is saved after every answer.
+cli-replay = Walk through a recorded game.
+cli-simulate = Play many games at random and show what they were like.
+cli-record = Look over recorded games.
+cli-record-check = Check a recorded game by playing it again.
+cli-tiles = Play Havana with your own building tiles.
+cli-tables = Play Santiago with your own Cubans and buildings.
+cli-ships = Play Cuba with your own ships.
+cli-boards = Play Cuba with your own plantation boards.
+cli-components-check = Find every fault in such a file.
+cli-components-show = Print ours as such a file, to be changed.
+
+cli-any-game = The name of the game; “malecon games” lists them.
+cli-any-players = How many play. Without it three, where the game allows it.
+cli-any-option = A rule to choose, as name=value; can be given several times.
+cli-any-tiles = For Havana: a file of your own building tiles.
+cli-any-tables = For Santiago: a file of your own Cubans and buildings.
+cli-any-ships = For Cuba: a file of your own ships.
+cli-any-boards = For Cuba: a file of your own plantation boards.
+cli-any-json = Print JSON for programs.
+cli-any-file = The file to read.
+cli-play-people = How many people play here; they have the first seats. Without it one; 0 only looks on.
+cli-play-bots = Who plays the other seats, separated by commas; the last one plays all that are left.
+cli-play-name = A name for each seat; given once for each.
+cli-play-seed = A number from which all draws follow, for a game that can be had again.
+cli-play-save = Where to save. Without it, a new file among your own data.
+cli-play-resume = A saved game to go on with.
+cli-replay-at = After how many answers to begin.
+cli-replay-seat = See what this seat could see (0 is the first); without it, what everybody could see.
+cli-simulate-games = How many games; without it 1000.
+cli-simulate-jobs = How many processes; without it, one for each core. The result is the same.
+cli-simulate-seed = Another number gives other games; without it 0.
+
+cli-unknown-command = There is no command “{ $found }”. “malecon --help” lists all of them.
+cli-unknown-option = There is no option “{ $found }” here. With --help behind it, a command lists its own.
+cli-missing = Something is missing: { $name }. With --help behind it, a command says what it needs.
+cli-repeated = “{ $name }” is given twice.
+cli-value = { $name } cannot be “{ $found }”.
+cli-too-many = This was too much: “{ $found }”. With --help behind it, a command says what it needs.
+cli-misread = That was not understood: { $fault }
+cli-memory = There is not enough memory for this.
+cli-interrupted = Interrupted.
+
+## The first lines of such files
+
+cli-tiles-head =
+    The 36 building tiles of Havana, each with its points and its price:
+    R red, Y yellow, N brown, B blue and G grey cubes, $ pesos, w workers, A the architect is needed.
+    Change them as they are in your box, then: malecon tiles check FILE
+cli-tables-head =
+    The Cubans of Santiago with their flowers and what they give, and what its buildings give.
+    Change them as they are in your box, then: malecon tables check FILE
+cli-ships-head =
+    The 15 ships of Cuba, each with its spaces for citrus, tobacco, sugar, rum and cigars.
+    Change them as they are in your box, then: malecon ships check FILE
+cli-boards-head =
+    The plantation boards of Cuba, each with its three rows from the top:
+    W warehouse, C citrus, T tobacco, S sugar, F forest, M mountain, L lake.
+    Change them as they are in your box, then: malecon boards check FILE

@@ -1,0 +1,70 @@
+# Lo que dice la línea de órdenes.
+
+cli-about = Havana, Santiago de Cuba y Cuba en este terminal.
+cli-usage = Uso:
+cli-commands = Órdenes
+cli-arguments = Datos
+cli-options = Opciones
+cli-help = Mostrar esta página.
+cli-epilogue = --lang en, de, nl o es, en cualquier lugar, elige el idioma. --version dice qué se ejecuta aquí.
+
+cli-games = Enumerar los juegos, para cuántas personas son y qué se puede elegir.
+cli-play = Jugar una partida en este terminal o seguir con una. Se guarda después de cada respuesta.
+cli-replay = Recorrer una partida registrada.
+cli-simulate = Jugar muchas partidas al azar y mostrar cómo han sido.
+cli-record = Revisar partidas registradas.
+cli-record-check = Comprobar una partida registrada jugándola de nuevo.
+cli-tiles = Jugar a Havana con tus propias losetas de edificio.
+cli-tables = Jugar a Santiago con tus propios cubanos y edificios.
+cli-ships = Jugar a Cuba con tus propios barcos.
+cli-boards = Jugar a Cuba con tus propios tableros de plantación.
+cli-components-check = Encontrar todos los fallos de un archivo así.
+cli-components-show = Escribir los nuestros como un archivo así, para cambiarlo.
+
+cli-any-game = El nombre del juego; «malecon games» los enumera.
+cli-any-players = Cuántas personas juegan. Si no se dice, tres, donde el juego lo permita.
+cli-any-option = Una regla a elegir, como nombre=valor; se puede repetir.
+cli-any-tiles = Para Havana: un archivo con tus propias losetas de edificio.
+cli-any-tables = Para Santiago: un archivo con tus propios cubanos y edificios.
+cli-any-ships = Para Cuba: un archivo con tus propios barcos.
+cli-any-boards = Para Cuba: un archivo con tus propios tableros de plantación.
+cli-any-json = Escribir JSON para programas.
+cli-any-file = El archivo que se lee.
+cli-play-people = Cuántas personas juegan aquí; tienen los primeros asientos. Si no se dice, una; con 0 solo se mira.
+cli-play-bots = Quién juega los demás asientos, separados por comas; el último juega todos los que queden.
+cli-play-name = Un nombre para cada asiento; se da una vez por cada uno.
+cli-play-seed = Un número del que sale todo lo que se saca al azar, para una partida que se pueda repetir.
+cli-play-save = Dónde se guarda. Si no se dice, en un archivo nuevo entre tus datos.
+cli-play-resume = Una partida guardada con la que seguir.
+cli-replay-at = Después de cuántas respuestas se empieza.
+cli-replay-seat = Ver lo que podía ver este asiento (0 es el primero); si no se dice, lo que podían ver todos.
+cli-simulate-games = Cuántas partidas; si no se dice, 1000.
+cli-simulate-jobs = Cuántos procesos; si no se dice, uno por núcleo. El resultado es el mismo.
+cli-simulate-seed = Otro número da otras partidas; si no se dice, 0.
+
+cli-unknown-command = No existe la orden «{ $found }». «malecon --help» las enumera todas.
+cli-unknown-option = Aquí no existe la opción «{ $found }». Con --help detrás, cada orden enumera las suyas.
+cli-missing = Falta algo: { $name }. Con --help detrás, cada orden dice qué necesita.
+cli-repeated = «{ $name }» se ha dado dos veces.
+cli-value = { $name } no puede ser «{ $found }».
+cli-too-many = Esto sobra: «{ $found }». Con --help detrás, cada orden dice qué necesita.
+cli-misread = No se ha entendido: { $fault }
+cli-memory = No hay memoria suficiente para esto.
+cli-interrupted = Interrumpido.
+
+## Las primeras líneas de esos archivos
+
+cli-tiles-head =
+    Las 36 losetas de edificio de Havana, cada una con sus puntos y su precio:
+    cubos R rojos, Y amarillos, N marrones, B azules y G grises, $ pesos, w obreros, A hace falta el arquitecto.
+    Cámbialas como son en tu caja, y después: malecon tiles check ARCHIVO
+cli-tables-head =
+    Los cubanos de Santiago con sus flores y lo que dan, y lo que dan los edificios.
+    Cámbialos como son en tu caja, y después: malecon tables check ARCHIVO
+cli-ships-head =
+    Los 15 barcos de Cuba, cada uno con sus espacios para cítricos, tabaco, azúcar, ron y puros.
+    Cámbialos como son en tu caja, y después: malecon ships check ARCHIVO
+cli-boards-head =
+    Los tableros de plantación de Cuba, cada uno con sus tres filas desde arriba:
+    W almacén, C cítricos, T tabaco, S azúcar, F bosque, M montaña, L lago.
+    Cámbialos como son en tu caja, y después: malecon boards check ARCHIVO

@@ -1,0 +1,70 @@
+# Wat de opdrachtregel zegt.
+
+cli-about = Havana, Santiago de Cuba en Cuba in deze terminal.
+cli-usage = Gebruik:
+cli-commands = Opdrachten
+cli-arguments = Gegevens
+cli-options = Opties
+cli-help = Deze pagina tonen.
+cli-epilogue = --lang en, de, nl of es kiest, op elke plek, de taal. --version zegt wat hier draait.
+
+cli-games = De spellen tonen, voor hoeveel spelers ze zijn en wat er te kiezen valt.
+cli-play = Een spel in deze terminal spelen of ermee verdergaan. Na elk antwoord wordt het bewaard.
+cli-replay = Door een opgenomen spel lopen.
+cli-simulate = Veel spellen willekeurig spelen en tonen hoe ze waren.
+cli-record = Opgenomen spellen nakijken.
+cli-record-check = Een opgenomen spel controleren door het opnieuw te spelen.
+cli-tiles = Havana met je eigen gebouwtegels spelen.
+cli-tables = Santiago met je eigen Cubanen en gebouwen spelen.
+cli-ships = Cuba met je eigen schepen spelen.
+cli-boards = Cuba met je eigen plantageborden spelen.
+cli-components-check = Elke fout in zo'n bestand vinden.
+cli-components-show = De onze als zo'n bestand geven, om te veranderen.
+
+cli-any-game = De naam van het spel; “malecon games” somt ze op.
+cli-any-players = Hoeveel er spelen. Anders drie, waar het spel dat toelaat.
+cli-any-option = Een spelregel naar keuze, als naam=waarde; mag vaker.
+cli-any-tiles = Voor Havana: een bestand met je eigen gebouwtegels.
+cli-any-tables = Voor Santiago: een bestand met je eigen Cubanen en gebouwen.
+cli-any-ships = Voor Cuba: een bestand met je eigen schepen.
+cli-any-boards = Voor Cuba: een bestand met je eigen plantageborden.
+cli-any-json = JSON voor programma's geven.
+cli-any-file = Het bestand dat wordt gelezen.
+cli-play-people = Hoeveel mensen hier spelen; zij hebben de eerste plaatsen. Anders één; 0 kijkt alleen toe.
+cli-play-bots = Wie de andere plaatsen speelt, door komma's gescheiden; de laatste speelt alle die nog vrij zijn.
+cli-play-name = Een naam voor elke plaats; voor elke één keer.
+cli-play-seed = Een getal waaruit al het trekken volgt, voor een spel dat je kunt herhalen.
+cli-play-save = Waar het wordt bewaard. Anders in een nieuw bestand bij je eigen gegevens.
+cli-play-resume = Een bewaard spel om mee verder te gaan.
+cli-replay-at = Na hoeveel antwoorden er wordt begonnen.
+cli-replay-seat = Zien wat deze plaats kon zien (0 is de eerste); anders wat iedereen kon zien.
+cli-simulate-games = Hoeveel spellen; anders 1000.
+cli-simulate-jobs = Hoeveel processen; anders één per kern. De uitkomst is dezelfde.
+cli-simulate-seed = Een ander getal geeft andere spellen; anders 0.
+
+cli-unknown-command = Er is geen opdracht “{ $found }”. “malecon --help” somt ze allemaal op.
+cli-unknown-option = Er is hier geen optie “{ $found }”. Met --help erachter somt een opdracht zijn opties op.
+cli-missing = Er ontbreekt iets: { $name }. Met --help erachter zegt een opdracht wat hij nodig heeft.
+cli-repeated = “{ $name }” is twee keer opgegeven.
+cli-value = { $name } kan niet “{ $found }” zijn.
+cli-too-many = Dit was te veel: “{ $found }”. Met --help erachter zegt een opdracht wat hij nodig heeft.
+cli-misread = Dat was niet te begrijpen: { $fault }
+cli-memory = Daarvoor is er niet genoeg geheugen.
+cli-interrupted = Afgebroken.
+
+## De eerste regels van zulke bestanden
+
+cli-tiles-head =
+    De 36 gebouwtegels van Havana, elk met punten en prijs:
+    R rode, Y gele, N bruine, B blauwe en G grijze blokjes, $ peso's, w arbeiders, A de architect is nodig.
+    Verander ze zoals ze in je doos zitten, en dan: malecon tiles check BESTAND
+cli-tables-head =
+    De Cubanen van Santiago met hun bloemen en wat ze geven, en wat de gebouwen geven.
+    Verander ze zoals ze in je doos zitten, en dan: malecon tables check BESTAND
+cli-ships-head =
+    De 15 schepen van Cuba, elk met plaatsen voor citrusvruchten, tabak, suiker, rum en sigaren.
+    Verander ze zoals ze in je doos zitten, en dan: malecon ships check BESTAND
+cli-boards-head =
+    De plantageborden van Cuba, elk met drie rijen van boven af:
+    W pakhuis, C citrusvruchten, T tabak, S suiker, F bos, M berg, L meer.
+    Verander ze zoals ze in je doos zitten, en dan: malecon boards check BESTAND
