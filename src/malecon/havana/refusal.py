@@ -25,10 +25,12 @@ from malecon.havana.codes import (
     FIRST,
     FIRST_CARD,
     LAY_CARD,
+    MATERIAL_THIEF,
     PAY_CUBES,
     PAY_GREY,
     PAY_PESOS,
     PAY_WORKERS,
+    PESO_THIEF,
     REMOVE,
     ROUND,
     STEAL,
@@ -127,6 +129,8 @@ def must_be_done(s: Havana) -> str:
 def protected(s: Havana, victim: i64) -> bool:
     """Whether it is Protection alone that keeps a thief from this player."""
     if s.turn >= s.players or victim >= s.players or victim == s.acting() or touchable(s, victim):
+        return False
+    if not (s.has_open(s.acting(), PESO_THIEF) or s.has_open(s.acting(), MATERIAL_THIEF)):
         return False
     return follows(s, victim) or s.turn == s.players - 1
 
