@@ -1,0 +1,70 @@
+"""What is agreed upon when a table is made."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from malecon.bots.players import bot
+from malecon.faults import Unreadable
+from malecon.files import shown
+from malecon.games import GAMES
+from malecon.kernel.game import Game, Json
+from malecon.record import check_options, check_players
+from malecon.table.clocks import ClockRule
+
+LONGEST_TITLE = 80
+TIMEOUTS = ("bot", "wait")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A game, so many seats, and how it is played here."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    box: Json | None = None  # an owner's own components; None means ours
+    title: str = ""
+    listed: bool = False  # shown in the lobby, or private by link
+    spectators: bool = True
+    clock: ClockRule = ClockRule()
+    timeout: str = "wait"  # when time runs out: a bot takes over, or the table waits
+    stand_in: str = "random"  # the level of a bot that takes over
+
+    def checked(self) -> Settings:
+        """The same with all options filled in, or the fault that is in it."""
+        if self.game not in GAMES:
+            raise Unreadable("game-unknown", found=shown(self.game), known=", ".join(GAMES))
+        game = GAMES[self.game]
+        check_players(game, self.players)
+        options = check_options(game, self.options)
+        if not self.title.isprintable() or len(self.title) > LONGEST_TITLE:
+            raise Unreadable("table-title", most=str(LONGEST_TITLE))
+        if self.timeout not in TIMEOUTS:
+            raise Unreadable("table-timeout", found=shown(self.timeout), known=", ".join(TIMEOUTS))
+        self.clock.check()
+        check_level(game, self.stand_in)
+        game.new(self.players, options, self.box)  # raises what is wrong with an owner's box
+        return Settings(**{**shallow(self), "options": options})
+
+    def to_json(self) -> Json:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: Json) -> Settings:
+        return cls(**{**data, "clock": ClockRule(**data["clock"])})
+
+
+def shallow(settings: Settings) -> Json:
+    """The fields by name, not taken apart."""
+    return {name: getattr(settings, name) for name in Settings.__dataclass_fields__}
+
+
+def check_level(game: Game, level: str) -> str:
+    """A bot of this name plays this game."""
+    try:
+        bot(level, game)
+    except KeyError:
+        raise Unreadable("table-no-bot", found=shown(level), game=game.name) from None
+    return level
