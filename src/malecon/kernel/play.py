@@ -38,6 +38,14 @@ def playout(state: State, rng: Rng) -> i64:
     return decisions
 
 
+def playouts(start: State, games: i64, rng: Rng) -> i64:
+    """Play so many games at random, each from this state on, and say how many decisions they took in all."""
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += playout(start.copy(), rng)
+    return decisions
+
+
 def perft(state: State, depth: i64) -> i64:
     """The number of ways to go on by `depth` answers, chance's included: the engine's fingerprint."""
     if depth == 0 or state.seat == OVER:
