@@ -79,12 +79,7 @@ class Record:
         self.answers.append((seat, action, len(self.lines) + 2))
         self.lines.append(f"{sign(seat)} {self.game.vocabulary.words(action)}")
         self.state.apply(action)
-        if self.state.round != before:
-            self.lines.append(f"! {self.state.round} {self.game.digest(self.state)}")
-        if self.state.seat == OVER:
-            scores = " ".join(str(score) for score in self.state.scores())
-            winners = " ".join(str(seat) for seat in self.state.winners())
-            self.lines.append(f"= {scores} won by {winners}")
+        self.lines += following(self.game, self.state, int(before))
 
     def check(self, seat: int, action: int) -> None:
         """Raise what forbids this answer, if anything does."""
@@ -349,6 +344,18 @@ def check_names(players: int, names: Sequence[Any]) -> list[str]:
         if not isinstance(name, str) or not name.isprintable() or len(name) > 80:
             raise Unreadable("names-unprintable", found=shown(str(name)))
     return list(names)
+
+
+def following(game: Game, state: State, before: int) -> list[str]:
+    """The lines that follow from an answer by themselves; `before` is the round in which it was given."""
+    lines = []
+    if state.round != before:
+        lines.append(f"! {state.round} {game.digest(state)}")
+    if state.seat == OVER:
+        scores = " ".join(str(score) for score in state.scores())
+        winners = " ".join(str(seat) for seat in state.winners())
+        lines.append(f"= {scores} won by {winners}")
+    return lines
 
 
 def sign(seat: int) -> str:
