@@ -41,15 +41,18 @@ def values(option: Option) -> list[Any]:
 
 
 def tables_of(game: Game) -> Iterator[Table]:
-    """The defaults, each option changed alone, and all changed together; with every number of players."""
-    changes: list[dict[str, Any]] = [{}]
-    for option in game.options:
-        changes += [{option.name: value} for value in values(option)[1:]]
-    if len(game.options) > 1:
-        changes.append({option.name: values(option)[1] for option in game.options})
+    """With every number of players: the defaults, all options changed together, and one of them alone.
+
+    So every value is met with every number of players, and every change alone with some of them.
+    """
     for players in game.seats:
-        for change in changes:
-            yield Table(game, players, change)
+        yield Table(game, players, {})
+        for change in range(1, max((len(values(option)) for option in game.options), default=1)):
+            chosen = {o.name: values(o)[change] for o in game.options if change < len(values(o))}
+            yield Table(game, players, chosen)
+        if len(game.options) > 1:
+            option = game.options[players % len(game.options)]
+            yield Table(game, players, {option.name: values(option)[1]})
 
 
 TABLES = [table for game in GAMES.values() for table in tables_of(game)]

@@ -99,7 +99,7 @@ def test_a_bot_that_digs_finds_nothing_hidden(table: Table) -> None:
     game = table.game
     rng = Rng(1)
     for ply, state in enumerate(walk(table)):
-        if state.seat >= 0 and ply % 20 < 3:
+        if state.seat >= 0 and ply % 50 < 3:
             seat = int(state.seat)
             other = game.sample(state, seat, rng)
             seen = look(game, state, seat, Rng(ply))

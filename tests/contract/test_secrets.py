@@ -143,7 +143,9 @@ def test_what_is_hidden_is_not_told(table: Table) -> None:
     game = table.game
     rng = Rng(6)
     for ply, state in enumerate(walk(table, 6)):
-        seat = ply % table.players
+        if ply % 3:
+            continue
+        seat = ply // 3 % table.players
         true, other = listen(state), listen(game.sample(state, seat, rng))
         for _ in range(8):
             if true.seat == OVER:
