@@ -1,2 +1,2 @@
-"""A table in the terminal. `play` is the game from the first question to the last, `replay` the way back through
-it; both know no game. What a game looks like is drawn in a file of the game's own, from views alone."""
+"""A table in the terminal. `play` is the game from the first question to the last, `replay` the way back
+through it; both know no game. What a game looks like is drawn in its own file, and from views alone."""

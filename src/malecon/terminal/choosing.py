@@ -34,10 +34,20 @@ def understand(typed: str, game: Game, state: State, telling: Telling) -> int:
             some = ", ".join(f"“{telling.action(action)}”" for action in found[:EXAMPLES])
             more = ", …" if len(found) > EXAMPLES else ""
             raise Fault("terminal-ambiguous", found=shown(typed), meanings=some + more)
-    refused = game.vocabulary.action(words)
+    refused = wished(words, game, legal, telling)
     if refused is not None:
         raise Illegal("terminal-refused", rule=game.forbidding(state, refused), found=telling.action(refused))
     raise Fault("terminal-not-understood", found=shown(typed), last=str(len(legal)))
+
+
+def wished(words: str, game: Game, legal: Sequence[int], telling: Telling) -> int | None:
+    """What would be meant if it were allowed: an answer of a kind offered now, else any in full words."""
+    offered = {game.vocabulary.parts(action)[0].code for action in legal}
+    for action in game.vocabulary.universe:
+        if game.vocabulary.parts(action)[0].code in offered:
+            if begins_words(words, phrases_of(action, game, telling)):
+                return action
+    return game.vocabulary.action(words)
 
 
 def phrases_of(action: int, game: Game, telling: Telling) -> tuple[str, ...]:

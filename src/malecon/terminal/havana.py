@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from malecon.havana.codes import BUY, DIGIT, ENDS, REMOVE, SWAP_OUT
+from malecon.havana.codes import BUY, DIGIT, REMOVE, SWAP_OUT
 from malecon.havana.text import CARD_NAMES, CARD_RULES, VOCABULARY
 from malecon.kernel.game import Json
 from malecon.messages import say
@@ -30,7 +30,7 @@ from malecon.terminal.drawing import (
     flow,
     shade,
 )
-from malecon.terminal.telling import Telling, slug
+from malecon.terminal.telling import Telling
 
 #: Of each material and each part of a price: its letter, and the colours of its chip.
 PIECES = {
@@ -228,8 +228,8 @@ def wall(text: Text, width: int, left: str, right: str, ink: str, ground: str | 
     line = Text("")
     line.append("▐", left)
     halves = fit(text, inner).divide([inner // 2])
-    for part, ground in zip(halves, (ground or left, ground or right), strict=True):
-        part.stylize_before(Style(color=ink, bgcolor=ground))
+    for part, colour in zip(halves, (left, right), strict=True):
+        part.stylize_before(Style(color=ink, bgcolor=ground or colour))
         line.append_text(part)
     line.append("▌", right)
     return line

@@ -1,13 +1,13 @@
 """A game at this terminal, from the first question to the last: people, bots and chance answer in their turn.
 
 The loop knows no game. It asks the record who must answer, shows that person the table as he may see it, and
-writes his answer down. The game is saved after every answer of a player, so nothing is ever lost.
+writes his answer down. Whatever a person has answered or seen is saved at once, so nothing is ever lost.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from malecon import rulebook
+from malecon.bots.players import LEVELS, bot
 from malecon.faults import Fault, Illegal, OutOfTurn
 from malecon.kernel.game import Game, Json
-from malecon.kernel.match import Bot, RandomBot, look
+from malecon.kernel.match import look
 from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER
@@ -29,7 +30,7 @@ from malecon.terminal.screen import Screen, choice_list, rule_text, with_names
 from malecon.terminal.telling import Event, Telling, may_know, paragraphs
 
 #: Who can sit at a table beside people.
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+BOTS = LEVELS
 
 #: For those who did not say who they are.
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elena")
@@ -54,7 +55,7 @@ def run(
     language: str,
     screen: Screen | None = None,
 ) -> int:
-    """Play a new game, or go on with `resume`, and give the exit code. A seat whose bot is None is a person here."""
+    """Play a new game, or go on with `resume`, and give the exit code. A seat without a bot is a person."""
     if resume is None:
         resume = Record(game, players, options, box, [*names] or NAMES[:players])
     sitting = Sitting(resume, bots, seed, save, language, screen or Screen())
@@ -76,21 +77,28 @@ class Sitting:
     ) -> None:
         self.record = record
         self.bots = tuple(bots)
-        self.minds = [None if bot is None else BOTS[bot]() for bot in bots]
+        self.minds = [None if name is None else bot(name, record.game) for name in bots]
         self.seed = secrets.randbits(31) if seed is None else seed
         self.save = save
+        self.saved = ""  # what is in the file
         self.screen = screen
         self.drawing = drawing_of(record.game, record.box)
-        self.names = record.names or NAMES[: record.players]
+        record.names = record.names or list(NAMES[: record.players])
+        self.names = record.names
         self.telling = Telling(record.game, self.names, language, self.drawing.naming)
         self.say = self.telling.say
-        #: What happened with each answer; whoever has looked needs only what came after.
+        #: What happened with each answer, and how much of it each seat, and whoever looks on, has been told.
         self.events: list[list[Event]] = [played.events for played in record.states()]
-        self.told = [len(self.events)] * record.players
+        self.told: dict[int | None, int] = {None: 0, **dict.fromkeys(range(record.players), 0)}
+        for number, (seat, _, _) in enumerate(record.answers):
+            if seat != CHANCE:
+                self.told[seat] = number
         self.record.state.listening = True
-        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.people = [seat for seat, name in enumerate(bots) if name is None]
         #: Whose hand may be on the screen.
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self.watched: int | None = None  # the seat whose turn was shown last, when nobody plays here
+        self.to_the_end = False
         self.typed: list[str] = []  # answers that were typed ahead
         self.notice: list[RenderableType] = []
 
@@ -121,7 +129,7 @@ class Sitting:
         """One answer: by chance, by a bot or by a person."""
         state = self.record.state
         seat = int(state.seat)
-        # Every draw has a generator of its own, so that it is the same whether or not the game was interrupted.
+        # Every draw has a generator of its own: it is the same whether or not the game was interrupted.
         stream = len(self.record) * 8
         if seat == CHANCE:
             self.answer(seat, int(draw(state, Rng(self.seed, stream))))
@@ -130,10 +138,19 @@ class Sitting:
         if mind is None:
             self.ask(seat)
             return
-        if self.looking is None and not self.people:
+        if self.people:
+            self.screen.wait(self.say("terminal-thinking", name=self.names[seat]))
+        else:
             self.watch(seat)
-        self.answer(seat, mind.choose(look(self.record.game, state, seat, Rng(self.seed, stream + 1 + seat))))
-        self.keep()
+        seen = look(self.record.game, state, seat, Rng(self.seed, stream + 1 + seat), self.again(seat))
+        self.answer(seat, mind.choose(seen))
+
+    def again(self, seat: int) -> bool:
+        """Whether this seat was the last one to be asked, too."""
+        for before, _, _ in reversed(self.record.answers):
+            if before != CHANCE:
+                return before == seat
+        return False
 
     def answer(self, seat: int, action: int) -> None:
         """Write an answer down and hear what it brings about."""
@@ -143,9 +160,13 @@ class Sitting:
         self.events.append(state.events)
 
     def keep(self) -> None:
-        """Save. A disk that is full now may not be later, so the game goes on and says so."""
+        """Save what is not saved yet. A disk that is full now may not be later: the game goes on."""
+        text = self.record.text()
+        if text == self.saved:
+            return
         try:
             self.record.save(self.save)
+            self.saved = text
         except Fault as fault:
             self.notice.append(Text(fault.told(self.telling.language), "bold red"))
 
@@ -160,6 +181,7 @@ class Sitting:
         if self.typed:
             typed = self.typed.pop(0)
         else:
+            self.keep()
             self.show(seat)
             self.notice = []
             line = self.screen.ask(self.say("terminal-prompt"))
@@ -199,7 +221,7 @@ class Sitting:
             raise OutOfTurn("terminal-undo-answered", name=self.names[int(fault.values["seat"])]) from None
         self.record.state.listening = True
         del self.events[len(self.record) :]
-        self.told = [min(told, len(self.events)) for told in self.told]
+        self.told = {seat: min(told, len(self.events)) for seat, told in self.told.items()}
         self.typed = []
         self.keep()
         self.notice.append(Text(self.say("terminal-undone"), "bold"))
@@ -220,10 +242,12 @@ class Sitting:
         if all(game.view(state, one) == public for one in (before, seat) if one is not None):
             return
         while True:
+            self.keep()
             called = Text(self.say("terminal-pass", name=self.names[seat]), f"bold {MANGO}")
             self.screen.picture(lambda room: self.table(None, room), self.news(None), [*self.notice, called])
             self.notice = []
             typed = self.screen.ask()
+            self.told[None] = len(self.events)
             if typed == "q":
                 raise Quit
             if typed == "u" and before is not None:
@@ -242,19 +266,18 @@ class Sitting:
         """Nobody plays here: show every turn, or in a pipe all that happens."""
         if not self.screen.live:
             self.screen.print(*self.news(None))
-            self.told[0] = len(self.events)
-            return
-        if seat == getattr(self, "watched", None):
+        elif seat != self.watched and not self.to_the_end:
+            self.keep()
+            self.screen.picture(lambda room: self.table(None, room), self.news(None), self.notice)
+            self.notice = []
+            typed = self.screen.ask(self.say("terminal-watch"))
+            if typed == "q":
+                raise Quit
+            self.to_the_end = typed == "e"
+        else:
             return
         self.watched = seat
-        if getattr(self, "to_the_end", False):
-            return
-        self.screen.picture(lambda room: self.table(None, room), self.news(None), self.notice)
-        self.told[0] = len(self.events)
-        typed = self.screen.ask(self.say("terminal-watch"))
-        if typed == "q":
-            raise Quit
-        self.to_the_end = typed == "e"
+        self.told[None] = len(self.events)
 
     # --- what is shown ---
 
@@ -269,11 +292,10 @@ class Sitting:
         return self.drawing.table(self.scene(seat, height))
 
     def news(self, seat: int | None) -> list[Text]:
-        """What happened since this seat last answered."""
-        since = self.told[seat] if seat is not None else min(self.told[one] for one in self.people or [0])
-        if since == 0 and seat is not None:
+        """What happened since this seat last answered, or since those who look on last looked."""
+        if self.told[seat] == 0 and seat is not None:
             return [Text(self.telling.of_game("welcome")), Text(self.say("terminal-welcome"))]
-        return self.sentences(seat, since)
+        return self.sentences(seat, self.told[seat])
 
     def sentences(self, seat: int | None, since: int = 0) -> list[Text]:
         events = [event for answer in self.events[since:] for event in answer if may_know(event, seat)]

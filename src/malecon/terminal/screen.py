@@ -80,6 +80,11 @@ class Screen:
             self.console.print(Text(line))
         return line.strip()
 
+    def wait(self, why: str) -> None:
+        """Say why nothing happens; the next picture takes it away."""
+        if self.live:
+            self.console.print(Text(why, "dim"), end="\r")
+
     def lines(self, part: RenderableType) -> int:
         """How many lines something takes."""
         return len(self.console.render_lines(part, pad=False))

@@ -95,15 +95,18 @@ def paragraphs(telling: Telling, events: Iterable[Event]) -> list[str]:
     """What happened as sentences. Those about one player stand together and name him once."""
     told: list[str] = []
     about: int | None = None
+    open_to_more = False  # the last sentence began with his name and can go on after a comma
     for event in events:
         domains = telling.game.events[event[1]].domains
         who = event[2] if domains and domains[0] in SEATS and event[2] < len(telling.names) else None
         sentence = telling.event(event)
+        named = who is not None and sentence.startswith(telling.names[who] + " ")
         if not told or who != about:
             told.append(sentence)
-        elif who is not None and sentence.startswith(telling.names[who] + " ") and told[-1].endswith("."):
+        elif who is not None and named and open_to_more:
             told[-1] = told[-1][:-1] + ", " + sentence[len(telling.names[who]) + 1 :]
         else:
             told[-1] += " " + sentence
         about = who
+        open_to_more = named and sentence.endswith(".")
     return told
