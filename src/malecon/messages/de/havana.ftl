@@ -193,7 +193,7 @@ havana-table-conserved = Denkmalschutz ist verbraucht
 havana-table-centre = Mitte
 havana-table-bag = Beutel
 havana-table-stock = Arbeiter im Vorrat: { $workers }   Stapel: { $pile }
-havana-table-player = Hand { $hand } · Ablage { $discards } · Gebäude { $buildings }
+havana-table-player = Hand { $hand }+{ $discards } · Gebäude { $buildings }
 havana-table-hand = Deine Karten
 havana-table-legend = Ein helles Gebäude mit Nummer oder Pfeil (◂ ▸) ist ein Ende seiner Reihe. ★ Punkte. [offen] (abgelegt) ▒verdeckt▒. ▶ ist gefragt, ✓ hat diese Phase hinter sich. 11+2: Karten auf der Hand + abgelegte.
 

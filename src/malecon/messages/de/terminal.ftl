@@ -7,6 +7,7 @@ terminal-prompt = Nummer oder Wörter · ? Regel · u zurück · l Verlauf · h 
 terminal-back = Enter: zurück zum Tisch
 terminal-leaf = p: früher · n: später · Enter: zurück zum Tisch
 terminal-watch = Enter: nächster Zug · e: bis zum Ende · q: beenden
+terminal-thinking = { $name } überlegt …
 terminal-pass = Weiter an { $name }. Wenn sonst niemand hinsieht: Enter (u nimmt die letzte Antwort zurück).
 
 terminal-rules = Die Regeln dahinter
@@ -39,3 +40,8 @@ terminal-shared = { $names } teilen sich den Sieg mit { $points ->
 terminal-saved = Das Spiel ist gespeichert: { $path }
 terminal-record = Die Aufzeichnung des Spiels: { $path }
 terminal-no-more-input = Die Eingabe ist zu Ende. Das Spiel ist gespeichert: { $path }
+
+terminal-replay = n: weiter · p: zurück · eine Zahl: dorthin · s 0: wie Platz 0 es sieht, s: wie alle · q: beenden
+terminal-replay-at = Nach Antwort { $at } von { $last }, gesehen von: { $eyes }
+terminal-replay-all = allen
+terminal-replay-over = Das Spiel ist aus. Gewonnen hat: { $names }.

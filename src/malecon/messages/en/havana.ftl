@@ -197,7 +197,7 @@ havana-table-conserved = Conservation is used up
 havana-table-centre = Centre
 havana-table-bag = Bag
 havana-table-stock = Workers in stock: { $workers }   Pile: { $pile }
-havana-table-player = Hand { $hand } · discards { $discards } · buildings { $buildings }
+havana-table-player = Hand { $hand }+{ $discards } · buildings { $buildings }
 havana-table-hand = Your cards
 havana-table-legend = A lit building with a number or an arrow (◂ ▸) is an end of its row. ★ points. [open] (discarded) ▒face down▒. ▶ is asked, ✓ has done this phase. 11+2: cards in hand + discards.
 

@@ -7,6 +7,7 @@ terminal-prompt = number or words · ? rule · u undo · l log · h help · q qu
 terminal-back = Enter: back to the table
 terminal-leaf = p: earlier · n: later · Enter: back to the table
 terminal-watch = Enter: next turn · e: to the end · q: quit
+terminal-thinking = { $name } is thinking …
 terminal-pass = Pass to { $name }. When nobody else looks, press Enter (u takes the last answer back).
 
 terminal-rules = The rules behind it
@@ -39,3 +40,8 @@ terminal-shared = { $names } share the win with { $points ->
 terminal-saved = The game is saved: { $path }
 terminal-record = The record of the game: { $path }
 terminal-no-more-input = The input has ended. The game is saved: { $path }
+
+terminal-replay = n: on · p: back · a number: there · s 0: as seat 0 sees it, s: as all do · q: quit
+terminal-replay-at = After answer { $at } of { $last }, as seen by: { $eyes }
+terminal-replay-all = everybody
+terminal-replay-over = The game is over. The winner: { $names }.

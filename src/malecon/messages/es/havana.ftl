@@ -197,7 +197,7 @@ havana-table-conserved = Conservación gastada
 havana-table-centre = Centro
 havana-table-bag = Bolsa
 havana-table-stock = Obreros libres: { $workers }   Montón: { $pile }
-havana-table-player = Mano { $hand } · descartes { $discards } · edificios { $buildings }
+havana-table-player = Mano { $hand }+{ $discards } · edificios { $buildings }
 havana-table-hand = Tus cartas
 havana-table-legend = Un edificio iluminado con número o flecha (◂ ▸) es un extremo de su fila. ★ puntos. [abierta] (descartada) ▒boca abajo▒. ▶ debe responder, ✓ ya ha hecho esta fase. 11+2: cartas en mano + descartes.
 

@@ -7,6 +7,7 @@ terminal-prompt = número o palabras · ? regla · u deshacer · l historia · h
 terminal-back = Intro: volver a la mesa
 terminal-leaf = p: antes · n: después · Intro: volver a la mesa
 terminal-watch = Intro: siguiente turno · e: hasta el final · q: salir
+terminal-thinking = { $name } está pensando …
 terminal-pass = Le toca a { $name }. Cuando nadie más mire, pulsa Intro (u retira la última respuesta).
 
 terminal-rules = Las reglas detrás
@@ -39,3 +40,8 @@ terminal-shared = ¡{ $names } comparten la victoria con { $points ->
 terminal-saved = La partida está guardada: { $path }
 terminal-record = El acta de la partida: { $path }
 terminal-no-more-input = La entrada ha terminado. La partida está guardada: { $path }
+
+terminal-replay = n: seguir · p: volver · un número: hasta ahí · s 0: como lo ve el puesto 0, s: como todos · q: salir
+terminal-replay-at = Tras la respuesta { $at } de { $last }, visto por: { $eyes }
+terminal-replay-all = todos
+terminal-replay-over = La partida ha terminado. Gana: { $names }.

@@ -197,7 +197,7 @@ havana-table-conserved = Bouwstop is verbruikt
 havana-table-centre = Midden
 havana-table-bag = Buidel
 havana-table-stock = Arbeiders in voorraad: { $workers }   Stapel: { $pile }
-havana-table-player = Hand { $hand } · afgelegd { $discards } · gebouwen { $buildings }
+havana-table-player = Hand { $hand }+{ $discards } · gebouwen { $buildings }
 havana-table-hand = Jouw kaarten
 havana-table-legend = Een verlicht gebouw met een nummer of pijl (◂ ▸) is een uiteinde van zijn rij. ★ punten. [open] (afgelegd) ▒verdekt▒. ▶ is gevraagd, ✓ is klaar met deze fase. 11+2: kaarten op de hand + afgelegde.
 

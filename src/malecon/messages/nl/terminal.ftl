@@ -7,6 +7,7 @@ terminal-prompt = nummer of woorden · ? regel · u terug · l verloop · h hulp
 terminal-back = Enter: terug naar de tafel
 terminal-leaf = p: eerder · n: later · Enter: terug naar de tafel
 terminal-watch = Enter: volgende beurt · e: tot het einde · q: stoppen
+terminal-thinking = { $name } denkt na …
 terminal-pass = Door naar { $name }. Kijkt er niemand anders, druk dan op Enter (u neemt het laatste antwoord terug).
 
 terminal-rules = De regels erachter
@@ -39,3 +40,8 @@ terminal-shared = { $names } delen de winst met { $points ->
 terminal-saved = Het spel is bewaard: { $path }
 terminal-record = Het verslag van het spel: { $path }
 terminal-no-more-input = De invoer is ten einde. Het spel is bewaard: { $path }
+
+terminal-replay = n: verder · p: terug · een getal: daarheen · s 0: zoals plaats 0 het ziet, s: zoals allen · q: stoppen
+terminal-replay-at = Na antwoord { $at } van { $last }, gezien door: { $eyes }
+terminal-replay-all = iedereen
+terminal-replay-over = Het spel is voorbij. Gewonnen heeft: { $names }.
