@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from malecon.cuba import codes as u
+from malecon.cuba.data import TILE_COPIES
+from malecon.cuba.state import Cuba
 from malecon.havana import codes as h
 from malecon.havana.state import Havana
 from malecon.santiago import codes as g
@@ -58,5 +61,31 @@ def santiago(s: Santiago) -> Pieces:
     return Pieces(kept, {"pesos": ints(s.pesos), "points": ints(s.points), "demand": ints(s.demand)})
 
 
+def cuba(s: Cuba) -> Pieces:
+    kept = {}
+    for kind in range(u.PIECES):
+        places = [s.stock[kind], *list(s.held)[kind :: u.HELD]]
+        if kind < u.PRODUCTS:
+            places += list(s.held)[u.PIECES + kind :: u.HELD]
+        if kind < u.MERCHANDISE:
+            places += [s.market[kind], *list(s.harbour)[1 + kind :: u.BERTH]]
+        kept[f"piece {kind}"] = ints(places)
+    berths = list(s.harbour)[:: u.BERTH]
+    for ship in range(u.SHIPS):
+        kept[f"ship {ship}"] = [int(s.ship_pile >> ship & 1), list(s.under).count(ship), berths.count(ship)]
+    for tile in range(u.TILES):
+        built = [list(s.built)[seat * 12 : seat * 12 + 12].count(tile) for seat in range(s.players)]
+        kept[f"tile {tile} of {TILE_COPIES[tile]}"] = [int(s.supply[tile]), *built]
+    for act in range(u.ACTS):
+        group = act // u.ACTS_IN_GROUP
+        lying = [int(s.act_pile >> act & 1), int(s.bills[group] == act), int(s.in_force[group] == act)]
+        kept[f"act {act}"] = [*lying, 1 - sum(lying)]  # or out of the game
+    for seat in range(s.players):
+        for card in range(u.CHARACTERS):
+            held = int(s.hand[seat] >> card & 1)
+            kept[f"card {card} of player {seat}"] = [held, 1 - held]
+    return Pieces(kept, {"pesos": ints(s.pesos), "points": ints(s.points)})
+
+
 #: By the name of the game.
-PIECES: dict[str, Callable[[Any], Pieces]] = {"havana": havana, "santiago": santiago}
+PIECES: dict[str, Callable[[Any], Pieces]] = {"havana": havana, "santiago": santiago, "cuba": cuba}
