@@ -242,6 +242,7 @@ def test_the_casino_knows_no_limit_and_every_number_has_one_way_to_be_said() -> 
     table = Table(2).give(0, f"{3 * (most + 2)} pesos").give(1, "1 peso").uses("casino")
     table.does(f"buy {most} points", "decline")
     assert table.has(0) == f"6 pesos, {most} points"
+    assert table.heard("used", "building-declined") == [(0, c.CASINO, 0)]
     table = Table(2).give(0, f"{2 * most + 1} points").give(1, "1 peso").uses("casino")
     table.does(f"sell {most} points", f"sell {most} points", "sell 1 points")
     assert table.has(0) == f"{3 * (2 * most + 1)} pesos"

@@ -372,6 +372,12 @@ class Casino(Building):
         if len(s.options) > 0:
             s.offer(DECLINE)
 
+    def apply(self, s: Santiago, arg: i64, action: i64) -> None:
+        if arg < BUYING:
+            super().apply(s, arg, action)
+        elif action != DECLINE:
+            self.use(s, action)
+
     def offer_uses(self, s: Santiago) -> None:
         self.offer_buying(s)
         self.offer_selling(s)
