@@ -1,0 +1,317 @@
+### Cuba auf Deutsch. Aktionen haben die Namen unten als Variable; Ereignisse zählen ihre $a, $b, $c.
+
+cuba-name = Cuba
+
+## Optionen
+
+cuba-option-edition = Ausgabe
+cuba-option-boards = Plantagenpläne
+cuba-option-secret_delegate = Der Abgesandte wird vor der ersten Karte geheim gewählt
+cuba-option-market_act = Wann ein Marktgesetz wirkt
+
+## Spielsteine
+
+cuba-piece-citrus = Zitrusfrüchte
+cuba-piece-tobacco = Tabak
+cuba-piece-sugar = Zuckerrohr
+cuba-piece-rum = Rum
+cuba-piece-cigars = Zigarren
+cuba-piece-wood = Holz
+cuba-piece-stone = Stein
+cuba-piece-water = Wasser
+
+cuba-merchandise-citrus = { cuba-piece-citrus }
+cuba-merchandise-tobacco = { cuba-piece-tobacco }
+cuba-merchandise-sugar = { cuba-piece-sugar }
+cuba-merchandise-rum = { cuba-piece-rum }
+cuba-merchandise-cigars = { cuba-piece-cigars }
+
+cuba-other-citrus = { cuba-piece-citrus }
+cuba-other-tobacco = { cuba-piece-tobacco }
+cuba-other-sugar = { cuba-piece-sugar }
+cuba-other-rum = { cuba-piece-rum }
+cuba-other-cigars = { cuba-piece-cigars }
+
+cuba-product-citrus = { cuba-piece-citrus }
+cuba-product-tobacco = { cuba-piece-tobacco }
+cuba-product-sugar = { cuba-piece-sugar }
+
+## Personen
+
+cuba-character-worker = Arbeiter
+cuba-character-tradeswoman = Händlerin
+cuba-character-architect = Architekt
+cuba-character-foreman = Vorarbeiter
+cuba-character-mayor = Bürgermeister
+
+## Felder
+
+cuba-field-a1 = a1
+cuba-field-b1 = b1
+cuba-field-c1 = c1
+cuba-field-d1 = d1
+cuba-field-a2 = a2
+cuba-field-b2 = b2
+cuba-field-c2 = c2
+cuba-field-d2 = d2
+cuba-field-a3 = a3
+cuba-field-b3 = b3
+cuba-field-c3 = c3
+cuba-field-d3 = d3
+
+## Gebäude
+
+cuba-tile-cement-factory = Zementfabrik
+cuba-tile-sawmill = Sägewerk
+cuba-tile-golf-course = Golfplatz
+cuba-tile-monastery = Kloster
+cuba-tile-rum-cafe = Rum-Café
+cuba-tile-cigar-cafe = Zigarren-Café
+cuba-tile-small-branch-office = Kleines Kontor
+cuba-tile-large-branch-office = Großes Kontor
+cuba-tile-hotel = Hotel
+cuba-tile-inn = Herberge
+cuba-tile-general-store = Warenhaus
+cuba-tile-product-house = Rohstoffhaus
+cuba-tile-resource-house = Baustoffhaus
+cuba-tile-small-bank = Kleine Bank
+cuba-tile-large-bank = Große Bank
+cuba-tile-black-market = Schwarzmarkt
+cuba-tile-cigar-factory = Zigarrenfabrik
+cuba-tile-distillery = Schnapsbrennerei
+cuba-tile-church = Kirche
+cuba-tile-town-hall = Rathaus
+cuba-tile-dam = Staudamm
+cuba-tile-lighthouse = Leuchtturm
+cuba-tile-warehouse = Lager
+
+## Gesetze
+
+cuba-group-tax = Steuer
+cuba-group-duty = Abgabe
+cuba-group-subsidy = Subvention
+cuba-group-other = Sonstiges
+
+cuba-act-tax-1 = Steuer von 1 Peso
+cuba-act-tax-2 = Steuer von 2 Pesos
+cuba-act-tax-3 = Steuer von 3 Pesos
+cuba-act-tax-4 = Steuer von 4 Pesos
+cuba-act-tax-5 = Steuer von 5 Pesos
+cuba-act-tax-buildings = Steuer von 1 Peso je Gebäude
+cuba-act-duty-citrus = Abgabe von 1 Zitrusfrüchten
+cuba-act-duty-sugar = Abgabe von 1 Zuckerrohr
+cuba-act-duty-tobacco = Abgabe von 1 Tabak
+cuba-act-duty-water = Abgabe von 1 Wasser
+cuba-act-duty-resources = Abgabe von 2 Baustoffen
+cuba-act-duty-products = Abgabe von 2 Rohstoffen
+cuba-act-subsidy-buildings = Subvention für Gebäude
+cuba-act-subsidy-resource-fields = Subvention für unbebaute Baustofffelder
+cuba-act-subsidy-product-fields = Subvention für unbebaute Rohstofffelder
+cuba-act-subsidy-water = Subvention für Wasser
+cuba-act-subsidy-votes = Subvention für Stimmen
+cuba-act-subsidy-pesos = Subvention für Geld
+cuba-act-market-less = Marktgesetz: je 2 Rohstoffe weniger
+cuba-act-market-more = Marktgesetz: je 2 Rohstoffe mehr
+cuba-act-drought = Dürregesetz
+cuba-act-building = Baugesetz
+cuba-act-harbour = Hafengesetz
+cuba-act-corruption = Korruptionsgesetz
+
+## Hafen
+
+cuba-berth-sea = hohe See
+cuba-berth-dock-1 = Liegeplatz 1
+cuba-berth-dock-2 = Liegeplatz 2
+cuba-berth-dock-3 = Liegeplatz 3
+
+## Aktionen
+
+cuba-do-start-player = { $player } beginnt
+cuba-do-turn-ship = Schiff { $ship } aufdecken
+cuba-do-turn-bill = Gesetzesvorschlag „{ $act }“ aufdecken
+cuba-do-take = Aus dem Vorrat nehmen: { $piece }
+cuba-do-send = Ins Parlament schicken: { $character }
+cuba-do-play = { $character } ausspielen
+cuba-do-move-to = Figur auf { $field }
+cuba-do-harvest = { $product } ernten
+cuba-do-sell = { $merchandise } verkaufen
+cuba-do-buy = { $merchandise } kaufen
+cuba-do-build = Bauen: { $tile }
+cuba-do-place-on = Auf Feld { $field }
+cuba-do-take-points = Nicht bauen und die Punkte nehmen
+cuba-do-use = Nutzen: { $tile }
+cuba-do-amount = { $number }
+cuba-do-give = { $piece } abgeben
+cuba-do-exchange-for = { $merchandise } in { $other } verwandeln
+cuba-do-load-dock-with = { $merchandise } am Liegeplatz { $dock } laden
+cuba-do-veto = Veto gegen: { $group }
+cuba-do-fetch-ship = Schiff { $ship } holen
+cuba-do-take-pesos = Nicht liefern und die Pesos nehmen
+cuba-do-bid = { $pesos } bieten
+cuba-do-bid-hundred-more = Hundert, und noch mehr
+cuba-do-pass = Verabschieden: { $group }
+cuba-do-pay = Zahlen
+cuba-do-refuse = Nicht zahlen
+cuba-do-done = Fertig
+
+## Fragen
+
+cuba-ask-worker = Arbeiter: Wohin geht deine Figur? Sie darf auch stehen bleiben.
+cuba-ask-tradeswoman = Händlerin: Was verkaufst oder kaufst du? Erst die Verkäufe, dann die Käufe, Sorte für Sorte.
+cuba-ask-architect = Architekt: Was baust du?
+cuba-ask-foreman = Vorarbeiter: Welches Gebäude nutzt du? Alle in Reihe und Spalte deiner Figur, oder eines irgendwo.
+cuba-ask-mayor = Bürgermeister: Welches Schiff belädst du, und womit? Nenne die Sorten der Reihe nach.
+cuba-ask-use-cement-factory = Zementfabrik: Wie viel Stein für je 1 Punkt?
+cuba-ask-use-sawmill = Sägewerk: Wie viel Holz für je 1 Punkt?
+cuba-ask-use-golf-course = Golfplatz: Wie viel Wasser für je 1 Punkt?
+cuba-ask-use-monastery = Kloster: Welche Rohstoffe, höchstens 2, für je 1 Punkt?
+cuba-ask-use-rum-cafe = Rum-Café: Wie viel Rum für je 2 Punkte?
+cuba-ask-use-cigar-cafe = Zigarren-Café: Wie viele Zigarren für je 2 Punkte?
+cuba-ask-use-small-branch-office = Kleines Kontor: Welche Einheit kommt auf welches Schiff?
+cuba-ask-use-large-branch-office = Großes Kontor: Welche Sorte kommt auf welches Schiff?
+cuba-ask-use-hotel = Hotel: 2 Punkte.
+cuba-ask-use-inn = Herberge: 1 Punkt.
+cuba-ask-use-general-store = Warenhaus: Welche Ware verkaufst du für 6 Pesos?
+cuba-ask-use-product-house = Rohstoffhaus: Welchen Rohstoff verkaufst du für 4 Pesos?
+cuba-ask-use-resource-house = Baustoffhaus: Welche Baustoffe, höchstens 2, für je 2 Pesos?
+cuba-ask-use-small-bank = Kleine Bank: 2 Pesos.
+cuba-ask-use-large-bank = Große Bank: 4 Pesos.
+cuba-ask-use-black-market = Schwarzmarkt: Was verwandelst du in was?
+cuba-ask-use-cigar-factory = Zigarrenfabrik: Wie viel Tabak wird zu Zigarren?
+cuba-ask-use-distillery = Schnapsbrennerei: Wie viel Zuckerrohr wird zu Rum?
+cuba-ask-use-church = Kirche: Welcher Gesetzesvorschlag kommt aus dem Spiel?
+cuba-ask-use-town-hall = Rathaus: 2 Extrastimmen.
+cuba-ask-use-dam = Staudamm: 2 Wasser.
+cuba-ask-use-lighthouse = Leuchtturm: Welches Schiff des Stapels kommt auf hohe See?
+cuba-ask-use-warehouse = Lager: Alle deine Rohstoffe werden eingelagert.
+cuba-ask-draw-start = Der Zufall zieht den Startspieler.
+cuba-ask-lay-ship = Der Zufall deckt ein Schiff auf.
+cuba-ask-choose-pieces = Mit welchen Steinen beginnst du? Zwei Baustoffe, dann zwei Rohstoffe, der Reihe nach genannt.
+cuba-ask-round = Eine neue Runde.
+cuba-ask-bills = Der Zufall deckt einen Gesetzesvorschlag auf.
+cuba-ask-delegates = Wen schickst du ins Parlament? Die Karte bleibt bis dahin verdeckt.
+cuba-ask-actions-phase = Welche Person spielst du aus?
+cuba-ask-reap = Was erntest du? Zwei Felder sind frei, jedes weitere kostet ein Wasser; nenne die Rohstoffe der Reihe nach.
+cuba-ask-site = Auf welchem Feld baust du es?
+cuba-ask-load-more = Was lädst du noch auf dieses Schiff?
+cuba-ask-load-amount = Großes Kontor: Wie viele Einheiten?
+cuba-ask-call-ship = Der Zufall deckt das nächste Schiff auf.
+cuba-ask-new-start = Der neue Startspieler.
+cuba-ask-parliament = Das Parlament tagt.
+cuba-ask-bidding = Wie viele Pesos bietest du für Stimmen? Was geboten ist, wird bezahlt.
+cuba-ask-show-bids = Die Gebote werden gezeigt.
+cuba-ask-bid-again = Gleichstand: Wie viele Pesos legst du nach?
+cuba-ask-show-again = Die zweiten Gebote werden gezeigt.
+cuba-ask-legislate = Welche zwei Vorschläge verabschiedest du? Nenne die kleinere Gruppe zuerst.
+cuba-ask-tax = Zahlst du die Steuer, für 2 Punkte?
+cuba-ask-duty = Leistest du die Abgabe, für 2 Punkte?
+cuba-ask-duty-rest = Was ist der zweite Stein der Abgabe?
+cuba-ask-subsidy = Subventionen werden verteilt.
+cuba-ask-other = Das sonstige Gesetz wirkt.
+cuba-ask-end-of-round = Die Runde endet.
+cuba-ask-end-of-game = Das Spiel endet.
+
+## Ereignisse
+
+cuba-event-start-drawn = { $a } ist Startspieler.
+cuba-event-ship-turned = Schiff { $a } kommt: { $b }.
+cuba-event-ship-sailed = Schiff { $a } rückt vor: { $b }.
+cuba-event-ship-left = Schiff { $a } verlässt { $b }.
+cuba-event-ship-fetched = { $a } holt Schiff { $b }; Schiff { $c } kommt zurück in den Stapel.
+cuba-event-took = { $a } nimmt { $c } { $b }.
+cuba-event-gave = { $a } gibt { $c } { $b } ab.
+cuba-event-scored =
+    { $b ->
+        [one] { $a } erhält { $b } Punkt.
+       *[other] { $a } erhält { $b } Punkte.
+    }
+cuba-event-received =
+    { $b ->
+        [one] { $a } erhält { $b } Peso.
+       *[other] { $a } erhält { $b } Pesos.
+    }
+cuba-event-paid =
+    { $b ->
+        [one] { $a } zahlt { $b } Peso.
+       *[other] { $a } zahlt { $b } Pesos.
+    }
+cuba-event-round-begins = Runde { $a } beginnt.
+cuba-event-bill-turned = Ein Gesetzesvorschlag: { $a }.
+cuba-event-delegate-laid = { $a } hat den Abgesandten gewählt.
+cuba-event-delegate-chosen = { $a } wird schicken: { $b }.
+cuba-event-played = { $a } spielt aus: { $b }.
+cuba-event-moved = { $a } geht auf { $b }.
+cuba-event-stayed = { $a } bleibt auf { $b }.
+cuba-event-sold =
+    { $c ->
+        [one] { $a } verkauft { $b } für { $c } Peso.
+       *[other] { $a } verkauft { $b } für { $c } Pesos.
+    }
+cuba-event-bought =
+    { $c ->
+        [one] { $a } kauft { $b } für { $c } Peso.
+       *[other] { $a } kauft { $b } für { $c } Pesos.
+    }
+cuba-event-built = { $a } baut auf { $c }: { $b }.
+cuba-event-used = { $a } nutzt: { $b }.
+cuba-event-stored = { $a } lagert { $c } { $b } ein.
+cuba-event-loaded = { $a } lädt { $b }: { $c }.
+cuba-event-vetoed = { $a } legt Veto gegen „{ $b }“ ein: Es kommt aus dem Spiel.
+cuba-event-town-hall-votes = { $a } hat 2 Extrastimmen im Parlament.
+cuba-event-did-nothing = { $a } tut nichts ({ $b }).
+cuba-event-start-changed = { $a } ist neuer Startspieler.
+cuba-event-delegate-shown = { $a } schickt ins Parlament: { $b }.
+cuba-event-no-bids = Unter dem Korruptionsgesetz können keine Stimmen gekauft werden.
+cuba-event-bid-laid = { $a } hat geboten.
+cuba-event-bid-chosen =
+    { $b ->
+        [one] { $a } bietet verdeckt { $b } Peso.
+       *[other] { $a } bietet verdeckt { $b } Pesos.
+    }
+cuba-event-bid-shown =
+    { $b ->
+        [one] { $a } hat { $b } Peso geboten, zu { $c } eigenen Stimmen.
+       *[other] { $a } hat { $b } Pesos geboten, zu { $c } eigenen Stimmen.
+    }
+cuba-event-vote-tied = { $a } hat gleich viele Stimmen wie andere an der Spitze.
+cuba-event-vote-won = { $a } gewinnt die Abstimmung.
+cuba-event-act-passed = Gilt ab sofort: { $a }.
+cuba-event-bill-gone = Aus dem Spiel: { $a }.
+cuba-event-tax-paid =
+    { $b ->
+        [0] { $a } schuldet keine Steuer und hat das Gesetz erfüllt.
+        [one] { $a } zahlt die Steuer von { $b } Peso.
+       *[other] { $a } zahlt die Steuer von { $b } Pesos.
+    }
+cuba-event-tax-refused = { $a } zahlt die Steuer nicht.
+cuba-event-duty-paid = { $a } hat die Abgabe geleistet.
+cuba-event-duty-refused = { $a } leistet die Abgabe nicht.
+cuba-event-subsidised =
+    { $b ->
+        [one] Subvention: { $a } erhält { $b } Punkt.
+       *[other] Subvention: { $a } erhält { $b } Punkte.
+    }
+cuba-event-left-market = { $b } { $a } verlassen den Markt.
+cuba-event-came-to-market = { $b } { $a } kommen auf den Markt.
+cuba-event-lot-cleared = { $a } verliert { $c } { $b } aus dem Vorhof.
+cuba-event-round-ends = Runde { $a } endet.
+cuba-event-tiles-counted =
+    { $b ->
+        [one] Gebäude von { $a }: { $b } Punkt.
+       *[other] Gebäude von { $a }: { $b } Punkte.
+    }
+
+## Eigene Schiffe und Pläne
+
+cuba-box-none = Das ist keine Schachtel von Cuba: Sie braucht einen Namen, Schiffe und Pläne.
+cuba-box-key = „{ $found }“ kann in einer solchen Datei nicht stehen.
+cuba-box-name = Es muss einen druckbaren Namen von höchstens { $most } Zeichen geben: name = "Meine Schachtel".
+cuba-box-no-ships = Es muss eine Liste von { $number } Schiffen geben: ships = ["12200", …].
+cuba-box-ships = Es müssen { $number } Schiffe sein; hier sind { $found }.
+cuba-box-ship = Schiff { $ship } muss aus fünf Ziffern bestehen, den Plätzen für Zitrusfrüchte, Tabak, Zuckerrohr, Rum und Zigarren, etwa "12200"; gefunden: { $found }
+cuba-box-spaces = Schiff { $ship } hat { $found } Plätze; jedes Schiff hat { $number }.
+cuba-box-no-boards = Es muss eine Tabelle [boards] mit diesen geben: { $known }.
+cuba-box-board-missing = Der Plan { $board } fehlt.
+cuba-box-board-unknown = Einen Plan „{ $found }“ gibt es nicht. Die Pläne sind: { $known }.
+cuba-box-rows = Der Plan { $board } muss aus drei Reihen von vier Feldern bestehen, etwa "WCFS/SLTM/FTMC", aus den Buchstaben { $known }; gefunden: { $found }
+cuba-box-fields = Der Plan { $board } hat das Feld { $sign } { $found }-mal; jeder Plan hat es { $number }-mal.

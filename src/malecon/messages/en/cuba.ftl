@@ -1,0 +1,317 @@
+### Cuba, told in English. Variables of actions are the names below; events count theirs $a, $b, $c.
+
+cuba-name = Cuba
+
+## Options
+
+cuba-option-edition = Edition
+cuba-option-boards = Plantation boards
+cuba-option-secret_delegate = The delegate is chosen secretly before the first card
+cuba-option-market_act = When a market act works
+
+## Pieces
+
+cuba-piece-citrus = citrus
+cuba-piece-tobacco = tobacco
+cuba-piece-sugar = sugar cane
+cuba-piece-rum = rum
+cuba-piece-cigars = cigars
+cuba-piece-wood = wood
+cuba-piece-stone = stone
+cuba-piece-water = water
+
+cuba-merchandise-citrus = { cuba-piece-citrus }
+cuba-merchandise-tobacco = { cuba-piece-tobacco }
+cuba-merchandise-sugar = { cuba-piece-sugar }
+cuba-merchandise-rum = { cuba-piece-rum }
+cuba-merchandise-cigars = { cuba-piece-cigars }
+
+cuba-other-citrus = { cuba-piece-citrus }
+cuba-other-tobacco = { cuba-piece-tobacco }
+cuba-other-sugar = { cuba-piece-sugar }
+cuba-other-rum = { cuba-piece-rum }
+cuba-other-cigars = { cuba-piece-cigars }
+
+cuba-product-citrus = { cuba-piece-citrus }
+cuba-product-tobacco = { cuba-piece-tobacco }
+cuba-product-sugar = { cuba-piece-sugar }
+
+## Characters
+
+cuba-character-worker = worker
+cuba-character-tradeswoman = tradeswoman
+cuba-character-architect = architect
+cuba-character-foreman = foreman
+cuba-character-mayor = mayor
+
+## Fields
+
+cuba-field-a1 = a1
+cuba-field-b1 = b1
+cuba-field-c1 = c1
+cuba-field-d1 = d1
+cuba-field-a2 = a2
+cuba-field-b2 = b2
+cuba-field-c2 = c2
+cuba-field-d2 = d2
+cuba-field-a3 = a3
+cuba-field-b3 = b3
+cuba-field-c3 = c3
+cuba-field-d3 = d3
+
+## Buildings
+
+cuba-tile-cement-factory = Cement factory
+cuba-tile-sawmill = Sawmill
+cuba-tile-golf-course = Golf course
+cuba-tile-monastery = Monastery
+cuba-tile-rum-cafe = Rum café
+cuba-tile-cigar-cafe = Cigar café
+cuba-tile-small-branch-office = Small branch office
+cuba-tile-large-branch-office = Large branch office
+cuba-tile-hotel = Hotel
+cuba-tile-inn = Inn
+cuba-tile-general-store = General store
+cuba-tile-product-house = Product house
+cuba-tile-resource-house = Resource house
+cuba-tile-small-bank = Small bank
+cuba-tile-large-bank = Large bank
+cuba-tile-black-market = Black market
+cuba-tile-cigar-factory = Cigar factory
+cuba-tile-distillery = Distillery
+cuba-tile-church = Church
+cuba-tile-town-hall = Town hall
+cuba-tile-dam = Dam
+cuba-tile-lighthouse = Lighthouse
+cuba-tile-warehouse = Warehouse
+
+## Acts
+
+cuba-group-tax = tax
+cuba-group-duty = duty
+cuba-group-subsidy = subsidy
+cuba-group-other = other act
+
+cuba-act-tax-1 = Tax of 1 peso
+cuba-act-tax-2 = Tax of 2 pesos
+cuba-act-tax-3 = Tax of 3 pesos
+cuba-act-tax-4 = Tax of 4 pesos
+cuba-act-tax-5 = Tax of 5 pesos
+cuba-act-tax-buildings = Tax of 1 peso per building
+cuba-act-duty-citrus = Duty of 1 citrus
+cuba-act-duty-sugar = Duty of 1 sugar cane
+cuba-act-duty-tobacco = Duty of 1 tobacco
+cuba-act-duty-water = Duty of 1 water
+cuba-act-duty-resources = Duty of 2 resources
+cuba-act-duty-products = Duty of 2 products
+cuba-act-subsidy-buildings = Subsidy for buildings
+cuba-act-subsidy-resource-fields = Subsidy for open resource fields
+cuba-act-subsidy-product-fields = Subsidy for open product fields
+cuba-act-subsidy-water = Subsidy for water
+cuba-act-subsidy-votes = Subsidy for votes
+cuba-act-subsidy-pesos = Subsidy for money
+cuba-act-market-less = Market Act: 2 of each product less
+cuba-act-market-more = Market Act: 2 of each product more
+cuba-act-drought = Drought Act
+cuba-act-building = Building Act
+cuba-act-harbour = Harbour Act
+cuba-act-corruption = Corruption Act
+
+## Harbour
+
+cuba-berth-sea = the open sea
+cuba-berth-dock-1 = dock 1
+cuba-berth-dock-2 = dock 2
+cuba-berth-dock-3 = dock 3
+
+## Actions
+
+cuba-do-start-player = { $player } begins
+cuba-do-turn-ship = Turn up ship { $ship }
+cuba-do-turn-bill = Turn up the bill “{ $act }”
+cuba-do-take = Take from the stock: { $piece }
+cuba-do-send = Send to parliament: { $character }
+cuba-do-play = Play { $character }
+cuba-do-move-to = Figure to { $field }
+cuba-do-harvest = Harvest { $product }
+cuba-do-sell = Sell { $merchandise }
+cuba-do-buy = Buy { $merchandise }
+cuba-do-build = Build: { $tile }
+cuba-do-place-on = On field { $field }
+cuba-do-take-points = Build nothing and take the points
+cuba-do-use = Use: { $tile }
+cuba-do-amount = { $number }
+cuba-do-give = Give up { $piece }
+cuba-do-exchange-for = Turn { $merchandise } into { $other }
+cuba-do-load-dock-with = Load { $merchandise } at dock { $dock }
+cuba-do-veto = Veto against: { $group }
+cuba-do-fetch-ship = Bring in ship { $ship }
+cuba-do-take-pesos = Load nothing and take the pesos
+cuba-do-bid = Bid { $pesos }
+cuba-do-bid-hundred-more = A hundred, and more
+cuba-do-pass = Pass: { $group }
+cuba-do-pay = Pay
+cuba-do-refuse = Do not pay
+cuba-do-done = Done
+
+## Questions
+
+cuba-ask-worker = Worker: where does your figure go? It may stay.
+cuba-ask-tradeswoman = Tradeswoman: what do you sell or buy? Sales come first, then purchases, kind by kind.
+cuba-ask-architect = Architect: what do you build?
+cuba-ask-foreman = Foreman: which building do you use? All in your figure's row and column, or one anywhere.
+cuba-ask-mayor = Mayor: which ship do you load, and with what? Name the kinds in their order.
+cuba-ask-use-cement-factory = Cement factory: how much stone for 1 point each?
+cuba-ask-use-sawmill = Sawmill: how much wood for 1 point each?
+cuba-ask-use-golf-course = Golf course: how much water for 1 point each?
+cuba-ask-use-monastery = Monastery: which products, up to 2, for 1 point each?
+cuba-ask-use-rum-cafe = Rum café: how much rum for 2 points each?
+cuba-ask-use-cigar-cafe = Cigar café: how many cigars for 2 points each?
+cuba-ask-use-small-branch-office = Small branch office: which unit goes onto which ship?
+cuba-ask-use-large-branch-office = Large branch office: which kind goes onto which ship?
+cuba-ask-use-hotel = Hotel: 2 points.
+cuba-ask-use-inn = Inn: 1 point.
+cuba-ask-use-general-store = General store: which goods do you sell for 6 pesos?
+cuba-ask-use-product-house = Product house: which product do you sell for 4 pesos?
+cuba-ask-use-resource-house = Resource house: which resources, up to 2, for 2 pesos each?
+cuba-ask-use-small-bank = Small bank: 2 pesos.
+cuba-ask-use-large-bank = Large bank: 4 pesos.
+cuba-ask-use-black-market = Black market: what do you turn into what?
+cuba-ask-use-cigar-factory = Cigar factory: how much tobacco becomes cigars?
+cuba-ask-use-distillery = Distillery: how much sugar cane becomes rum?
+cuba-ask-use-church = Church: which bill leaves the game?
+cuba-ask-use-town-hall = Town hall: 2 more votes.
+cuba-ask-use-dam = Dam: 2 water.
+cuba-ask-use-lighthouse = Lighthouse: which ship of the pile comes to the open sea?
+cuba-ask-use-warehouse = Warehouse: all your products are stored.
+cuba-ask-draw-start = Chance draws the start player.
+cuba-ask-lay-ship = Chance turns up a ship.
+cuba-ask-choose-pieces = Which pieces do you begin with? Two resources, then two products, named in their order.
+cuba-ask-round = A new round.
+cuba-ask-bills = Chance turns up a bill.
+cuba-ask-delegates = Whom do you send to parliament? The card stays face down until then.
+cuba-ask-actions-phase = Which character do you play?
+cuba-ask-reap = What do you harvest? Two fields are free, each further one costs a water; name the products in their order.
+cuba-ask-site = On which field do you build it?
+cuba-ask-load-more = What else do you load on this ship?
+cuba-ask-load-amount = Large branch office: how many units?
+cuba-ask-call-ship = Chance turns up the next ship.
+cuba-ask-new-start = The new start player.
+cuba-ask-parliament = Parliament meets.
+cuba-ask-bidding = How many pesos do you bid for votes? What is bid is paid.
+cuba-ask-show-bids = The bids are shown.
+cuba-ask-bid-again = A tie: how many pesos do you bid on top?
+cuba-ask-show-again = The second bids are shown.
+cuba-ask-legislate = Which two bills do you pass? Name the lower group first.
+cuba-ask-tax = Do you pay the tax, for 2 points?
+cuba-ask-duty = Do you give the duty, for 2 points?
+cuba-ask-duty-rest = What is the second piece of the duty?
+cuba-ask-subsidy = Subsidies are given.
+cuba-ask-other = The other act takes effect.
+cuba-ask-end-of-round = The round ends.
+cuba-ask-end-of-game = The game ends.
+
+## Events
+
+cuba-event-start-drawn = { $a } is the start player.
+cuba-event-ship-turned = Ship { $a } comes to { $b }.
+cuba-event-ship-sailed = Ship { $a } sails on to { $b }.
+cuba-event-ship-left = Ship { $a } leaves { $b }.
+cuba-event-ship-fetched = { $a } brings in ship { $b }; ship { $c } goes back to the pile.
+cuba-event-took = { $a } takes { $c } { $b }.
+cuba-event-gave = { $a } gives up { $c } { $b }.
+cuba-event-scored =
+    { $b ->
+        [one] { $a } scores { $b } point.
+       *[other] { $a } scores { $b } points.
+    }
+cuba-event-received =
+    { $b ->
+        [one] { $a } receives { $b } peso.
+       *[other] { $a } receives { $b } pesos.
+    }
+cuba-event-paid =
+    { $b ->
+        [one] { $a } pays { $b } peso.
+       *[other] { $a } pays { $b } pesos.
+    }
+cuba-event-round-begins = Round { $a } begins.
+cuba-event-bill-turned = A bill: { $a }.
+cuba-event-delegate-laid = { $a } has chosen a delegate.
+cuba-event-delegate-chosen = { $a } will send: { $b }.
+cuba-event-played = { $a } plays: { $b }.
+cuba-event-moved = { $a } goes to { $b }.
+cuba-event-stayed = { $a } stays on { $b }.
+cuba-event-sold =
+    { $c ->
+        [one] { $a } sells { $b } for { $c } peso.
+       *[other] { $a } sells { $b } for { $c } pesos.
+    }
+cuba-event-bought =
+    { $c ->
+        [one] { $a } buys { $b } for { $c } peso.
+       *[other] { $a } buys { $b } for { $c } pesos.
+    }
+cuba-event-built = { $a } builds on { $c }: { $b }.
+cuba-event-used = { $a } uses: { $b }.
+cuba-event-stored = { $a } stores { $c } { $b }.
+cuba-event-loaded = { $a } loads { $b } at { $c }.
+cuba-event-vetoed = { $a } vetoes “{ $b }”: it leaves the game.
+cuba-event-town-hall-votes = { $a } has 2 more votes in parliament.
+cuba-event-did-nothing = { $a } does nothing ({ $b }).
+cuba-event-start-changed = { $a } is the new start player.
+cuba-event-delegate-shown = { $a } sends to parliament: { $b }.
+cuba-event-no-bids = Under the Corruption Act no votes can be bought.
+cuba-event-bid-laid = { $a } has bid.
+cuba-event-bid-chosen =
+    { $b ->
+        [one] { $a } bids { $b } peso, face down.
+       *[other] { $a } bids { $b } pesos, face down.
+    }
+cuba-event-bid-shown =
+    { $b ->
+        [one] { $a } has bid { $b } peso, besides { $c } votes of their own.
+       *[other] { $a } has bid { $b } pesos, besides { $c } votes of their own.
+    }
+cuba-event-vote-tied = { $a } is tied for the most votes.
+cuba-event-vote-won = { $a } wins the vote.
+cuba-event-act-passed = In force from now on: { $a }.
+cuba-event-bill-gone = Out of the game: { $a }.
+cuba-event-tax-paid =
+    { $b ->
+        [0] { $a } owes no tax and has complied.
+        [one] { $a } pays the tax of { $b } peso.
+       *[other] { $a } pays the tax of { $b } pesos.
+    }
+cuba-event-tax-refused = { $a } does not pay the tax.
+cuba-event-duty-paid = { $a } has given the duty.
+cuba-event-duty-refused = { $a } does not give the duty.
+cuba-event-subsidised =
+    { $b ->
+        [one] Subsidy: { $a } scores { $b } point.
+       *[other] Subsidy: { $a } scores { $b } points.
+    }
+cuba-event-left-market = { $b } { $a } leave the market.
+cuba-event-came-to-market = { $b } { $a } come onto the market.
+cuba-event-lot-cleared = { $a } loses { $c } { $b } from the lot.
+cuba-event-round-ends = Round { $a } ends.
+cuba-event-tiles-counted =
+    { $b ->
+        [one] Buildings of { $a }: { $b } point.
+       *[other] Buildings of { $a }: { $b } points.
+    }
+
+## An owner's own ships and boards
+
+cuba-box-none = This is not a box of Cuba: it must have a name, ships and boards.
+cuba-box-key = “{ $found }” is nothing that such a file can say.
+cuba-box-name = There must be a name, printable and of at most { $most } letters: name = "My box".
+cuba-box-no-ships = There must be a list of { $number } ships: ships = ["12200", …].
+cuba-box-ships = There must be { $number } ships; here are { $found }.
+cuba-box-ship = Ship { $ship } must be five digits, the spaces for citrus, tobacco, sugar, rum and cigars, such as "12200"; found: { $found }
+cuba-box-spaces = Ship { $ship } has { $found } spaces; every ship has { $number }.
+cuba-box-no-boards = There must be a table [boards] with these: { $known }.
+cuba-box-board-missing = The board { $board } is missing.
+cuba-box-board-unknown = There is no board “{ $found }”. The boards are: { $known }.
+cuba-box-rows = The board { $board } must be three rows of four fields, such as "WCFS/SLTM/FTMC", of the letters { $known }; found: { $found }
+cuba-box-fields = The board { $board } has the field { $sign } { $found } times; every board has it { $number } times.

@@ -1,0 +1,317 @@
+### Cuba en español. Las acciones tienen como variables los nombres de abajo; los sucesos cuentan $a, $b, $c.
+
+cuba-name = Cuba
+
+## Opciones
+
+cuba-option-edition = Edición
+cuba-option-boards = Tableros de plantación
+cuba-option-secret_delegate = El delegado se elige en secreto antes de la primera carta
+cuba-option-market_act = Cuándo actúa una ley de mercado
+
+## Piezas
+
+cuba-piece-citrus = cítricos
+cuba-piece-tobacco = tabaco
+cuba-piece-sugar = caña de azúcar
+cuba-piece-rum = ron
+cuba-piece-cigars = puros
+cuba-piece-wood = madera
+cuba-piece-stone = piedra
+cuba-piece-water = agua
+
+cuba-merchandise-citrus = { cuba-piece-citrus }
+cuba-merchandise-tobacco = { cuba-piece-tobacco }
+cuba-merchandise-sugar = { cuba-piece-sugar }
+cuba-merchandise-rum = { cuba-piece-rum }
+cuba-merchandise-cigars = { cuba-piece-cigars }
+
+cuba-other-citrus = { cuba-piece-citrus }
+cuba-other-tobacco = { cuba-piece-tobacco }
+cuba-other-sugar = { cuba-piece-sugar }
+cuba-other-rum = { cuba-piece-rum }
+cuba-other-cigars = { cuba-piece-cigars }
+
+cuba-product-citrus = { cuba-piece-citrus }
+cuba-product-tobacco = { cuba-piece-tobacco }
+cuba-product-sugar = { cuba-piece-sugar }
+
+## Personajes
+
+cuba-character-worker = obrero
+cuba-character-tradeswoman = comerciante
+cuba-character-architect = arquitecto
+cuba-character-foreman = capataz
+cuba-character-mayor = alcalde
+
+## Campos
+
+cuba-field-a1 = a1
+cuba-field-b1 = b1
+cuba-field-c1 = c1
+cuba-field-d1 = d1
+cuba-field-a2 = a2
+cuba-field-b2 = b2
+cuba-field-c2 = c2
+cuba-field-d2 = d2
+cuba-field-a3 = a3
+cuba-field-b3 = b3
+cuba-field-c3 = c3
+cuba-field-d3 = d3
+
+## Edificios
+
+cuba-tile-cement-factory = Fábrica de cemento
+cuba-tile-sawmill = Aserradero
+cuba-tile-golf-course = Campo de golf
+cuba-tile-monastery = Monasterio
+cuba-tile-rum-cafe = Café de ron
+cuba-tile-cigar-cafe = Café de puros
+cuba-tile-small-branch-office = Agencia pequeña
+cuba-tile-large-branch-office = Agencia grande
+cuba-tile-hotel = Hotel
+cuba-tile-inn = Posada
+cuba-tile-general-store = Almacén general
+cuba-tile-product-house = Casa de productos
+cuba-tile-resource-house = Casa de materiales
+cuba-tile-small-bank = Banco pequeño
+cuba-tile-large-bank = Banco grande
+cuba-tile-black-market = Mercado negro
+cuba-tile-cigar-factory = Fábrica de puros
+cuba-tile-distillery = Destilería
+cuba-tile-church = Iglesia
+cuba-tile-town-hall = Ayuntamiento
+cuba-tile-dam = Presa
+cuba-tile-lighthouse = Faro
+cuba-tile-warehouse = Almacén
+
+## Leyes
+
+cuba-group-tax = impuesto
+cuba-group-duty = tributo
+cuba-group-subsidy = subvención
+cuba-group-other = otra ley
+
+cuba-act-tax-1 = Impuesto de 1 peso
+cuba-act-tax-2 = Impuesto de 2 pesos
+cuba-act-tax-3 = Impuesto de 3 pesos
+cuba-act-tax-4 = Impuesto de 4 pesos
+cuba-act-tax-5 = Impuesto de 5 pesos
+cuba-act-tax-buildings = Impuesto de 1 peso por edificio
+cuba-act-duty-citrus = Tributo de 1 de cítricos
+cuba-act-duty-sugar = Tributo de 1 de caña de azúcar
+cuba-act-duty-tobacco = Tributo de 1 de tabaco
+cuba-act-duty-water = Tributo de 1 de agua
+cuba-act-duty-resources = Tributo de 2 materiales
+cuba-act-duty-products = Tributo de 2 productos
+cuba-act-subsidy-buildings = Subvención de edificios
+cuba-act-subsidy-resource-fields = Subvención de campos de materiales sin edificar
+cuba-act-subsidy-product-fields = Subvención de campos de productos sin edificar
+cuba-act-subsidy-water = Subvención del agua
+cuba-act-subsidy-votes = Subvención de votos
+cuba-act-subsidy-pesos = Subvención del dinero
+cuba-act-market-less = Ley de mercado: 2 menos de cada producto
+cuba-act-market-more = Ley de mercado: 2 más de cada producto
+cuba-act-drought = Ley de sequía
+cuba-act-building = Ley de construcción
+cuba-act-harbour = Ley del puerto
+cuba-act-corruption = Ley de corrupción
+
+## Puerto
+
+cuba-berth-sea = alta mar
+cuba-berth-dock-1 = muelle 1
+cuba-berth-dock-2 = muelle 2
+cuba-berth-dock-3 = muelle 3
+
+## Acciones
+
+cuba-do-start-player = Empieza { $player }
+cuba-do-turn-ship = Descubrir el barco { $ship }
+cuba-do-turn-bill = Descubrir el proyecto «{ $act }»
+cuba-do-take = Tomar de la reserva: { $piece }
+cuba-do-send = Enviar al parlamento: { $character }
+cuba-do-play = Jugar { $character }
+cuba-do-move-to = Figura a { $field }
+cuba-do-harvest = Cosechar { $product }
+cuba-do-sell = Vender { $merchandise }
+cuba-do-buy = Comprar { $merchandise }
+cuba-do-build = Construir: { $tile }
+cuba-do-place-on = En el campo { $field }
+cuba-do-take-points = No construir y tomar los puntos
+cuba-do-use = Usar: { $tile }
+cuba-do-amount = { $number }
+cuba-do-give = Entregar { $piece }
+cuba-do-exchange-for = Convertir { $merchandise } en { $other }
+cuba-do-load-dock-with = Cargar { $merchandise } en el muelle { $dock }
+cuba-do-veto = Veto contra: { $group }
+cuba-do-fetch-ship = Traer el barco { $ship }
+cuba-do-take-pesos = No cargar y tomar los pesos
+cuba-do-bid = Ofrecer { $pesos }
+cuba-do-bid-hundred-more = Cien, y aún más
+cuba-do-pass = Aprobar: { $group }
+cuba-do-pay = Pagar
+cuba-do-refuse = No pagar
+cuba-do-done = Listo
+
+## Preguntas
+
+cuba-ask-worker = Obrero: ¿adónde va tu figura? Puede quedarse.
+cuba-ask-tradeswoman = Comerciante: ¿qué vendes o compras? Primero las ventas, luego las compras, clase por clase.
+cuba-ask-architect = Arquitecto: ¿qué construyes?
+cuba-ask-foreman = Capataz: ¿qué edificio usas? Todos los de la fila y columna de tu figura, o uno en cualquier parte.
+cuba-ask-mayor = Alcalde: ¿qué barco cargas y con qué? Nombra las clases en su orden.
+cuba-ask-use-cement-factory = Fábrica de cemento: ¿cuánta piedra, a 1 punto cada una?
+cuba-ask-use-sawmill = Aserradero: ¿cuánta madera, a 1 punto cada una?
+cuba-ask-use-golf-course = Campo de golf: ¿cuánta agua, a 1 punto cada una?
+cuba-ask-use-monastery = Monasterio: ¿qué productos, hasta 2, a 1 punto cada uno?
+cuba-ask-use-rum-cafe = Café de ron: ¿cuánto ron, a 2 puntos cada uno?
+cuba-ask-use-cigar-cafe = Café de puros: ¿cuántos puros, a 2 puntos cada uno?
+cuba-ask-use-small-branch-office = Agencia pequeña: ¿qué unidad va a qué barco?
+cuba-ask-use-large-branch-office = Agencia grande: ¿qué clase va a qué barco?
+cuba-ask-use-hotel = Hotel: 2 puntos.
+cuba-ask-use-inn = Posada: 1 punto.
+cuba-ask-use-general-store = Almacén general: ¿qué mercancía vendes por 6 pesos?
+cuba-ask-use-product-house = Casa de productos: ¿qué producto vendes por 4 pesos?
+cuba-ask-use-resource-house = Casa de materiales: ¿qué materiales, hasta 2, a 2 pesos cada uno?
+cuba-ask-use-small-bank = Banco pequeño: 2 pesos.
+cuba-ask-use-large-bank = Banco grande: 4 pesos.
+cuba-ask-use-black-market = Mercado negro: ¿qué conviertes en qué?
+cuba-ask-use-cigar-factory = Fábrica de puros: ¿cuánto tabaco se convierte en puros?
+cuba-ask-use-distillery = Destilería: ¿cuánta caña de azúcar se convierte en ron?
+cuba-ask-use-church = Iglesia: ¿qué proyecto de ley sale del juego?
+cuba-ask-use-town-hall = Ayuntamiento: 2 votos más.
+cuba-ask-use-dam = Presa: 2 de agua.
+cuba-ask-use-lighthouse = Faro: ¿qué barco de la pila viene a alta mar?
+cuba-ask-use-warehouse = Almacén: se guardan todos tus productos.
+cuba-ask-draw-start = El azar elige al jugador inicial.
+cuba-ask-lay-ship = El azar descubre un barco.
+cuba-ask-choose-pieces = ¿Con qué piezas empiezas? Dos materiales y luego dos productos, nombrados en su orden.
+cuba-ask-round = Una nueva ronda.
+cuba-ask-bills = El azar descubre un proyecto de ley.
+cuba-ask-delegates = ¿A quién envías al parlamento? La carta queda boca abajo hasta entonces.
+cuba-ask-actions-phase = ¿Qué personaje juegas?
+cuba-ask-reap = ¿Qué cosechas? Dos campos son gratis, cada otro cuesta un agua; nombra los productos en su orden.
+cuba-ask-site = ¿En qué campo lo construyes?
+cuba-ask-load-more = ¿Qué más cargas en este barco?
+cuba-ask-load-amount = Agencia grande: ¿cuántas unidades?
+cuba-ask-call-ship = El azar descubre el siguiente barco.
+cuba-ask-new-start = El nuevo jugador inicial.
+cuba-ask-parliament = Se reúne el parlamento.
+cuba-ask-bidding = ¿Cuántos pesos ofreces por votos? Lo ofrecido se paga.
+cuba-ask-show-bids = Se muestran las ofertas.
+cuba-ask-bid-again = Empate: ¿cuántos pesos añades?
+cuba-ask-show-again = Se muestran las segundas ofertas.
+cuba-ask-legislate = ¿Qué dos proyectos apruebas? Nombra primero el grupo menor.
+cuba-ask-tax = ¿Pagas el impuesto, por 2 puntos?
+cuba-ask-duty = ¿Entregas el tributo, por 2 puntos?
+cuba-ask-duty-rest = ¿Cuál es la segunda pieza del tributo?
+cuba-ask-subsidy = Se conceden las subvenciones.
+cuba-ask-other = La otra ley surte efecto.
+cuba-ask-end-of-round = La ronda termina.
+cuba-ask-end-of-game = La partida termina.
+
+## Sucesos
+
+cuba-event-start-drawn = { $a } es el jugador inicial.
+cuba-event-ship-turned = El barco { $a } llega: { $b }.
+cuba-event-ship-sailed = El barco { $a } avanza: { $b }.
+cuba-event-ship-left = El barco { $a } deja { $b }.
+cuba-event-ship-fetched = { $a } trae el barco { $b }; el barco { $c } vuelve a la pila.
+cuba-event-took = { $a } toma { $c } de { $b }.
+cuba-event-gave = { $a } entrega { $c } de { $b }.
+cuba-event-scored =
+    { $b ->
+        [one] { $a } gana { $b } punto.
+       *[other] { $a } gana { $b } puntos.
+    }
+cuba-event-received =
+    { $b ->
+        [one] { $a } recibe { $b } peso.
+       *[other] { $a } recibe { $b } pesos.
+    }
+cuba-event-paid =
+    { $b ->
+        [one] { $a } paga { $b } peso.
+       *[other] { $a } paga { $b } pesos.
+    }
+cuba-event-round-begins = Empieza la ronda { $a }.
+cuba-event-bill-turned = Un proyecto de ley: { $a }.
+cuba-event-delegate-laid = { $a } ha elegido delegado.
+cuba-event-delegate-chosen = { $a } enviará: { $b }.
+cuba-event-played = { $a } juega: { $b }.
+cuba-event-moved = { $a } va a { $b }.
+cuba-event-stayed = { $a } se queda en { $b }.
+cuba-event-sold =
+    { $c ->
+        [one] { $a } vende { $b } por { $c } peso.
+       *[other] { $a } vende { $b } por { $c } pesos.
+    }
+cuba-event-bought =
+    { $c ->
+        [one] { $a } compra { $b } por { $c } peso.
+       *[other] { $a } compra { $b } por { $c } pesos.
+    }
+cuba-event-built = { $a } construye en { $c }: { $b }.
+cuba-event-used = { $a } usa: { $b }.
+cuba-event-stored = { $a } guarda { $c } de { $b }.
+cuba-event-loaded = { $a } carga { $b }: { $c }.
+cuba-event-vetoed = { $a } veta «{ $b }»: sale del juego.
+cuba-event-town-hall-votes = { $a } tiene 2 votos más en el parlamento.
+cuba-event-did-nothing = { $a } no hace nada ({ $b }).
+cuba-event-start-changed = { $a } es el nuevo jugador inicial.
+cuba-event-delegate-shown = { $a } envía al parlamento: { $b }.
+cuba-event-no-bids = Con la Ley de corrupción no se pueden comprar votos.
+cuba-event-bid-laid = { $a } ha hecho su oferta.
+cuba-event-bid-chosen =
+    { $b ->
+        [one] { $a } ofrece en secreto { $b } peso.
+       *[other] { $a } ofrece en secreto { $b } pesos.
+    }
+cuba-event-bid-shown =
+    { $b ->
+        [one] { $a } ha ofrecido { $b } peso, además de { $c } votos propios.
+       *[other] { $a } ha ofrecido { $b } pesos, además de { $c } votos propios.
+    }
+cuba-event-vote-tied = { $a } empata con más votos.
+cuba-event-vote-won = { $a } gana la votación.
+cuba-event-act-passed = En vigor desde ahora: { $a }.
+cuba-event-bill-gone = Fuera del juego: { $a }.
+cuba-event-tax-paid =
+    { $b ->
+        [0] { $a } no debe impuesto y ha cumplido.
+        [one] { $a } paga el impuesto de { $b } peso.
+       *[other] { $a } paga el impuesto de { $b } pesos.
+    }
+cuba-event-tax-refused = { $a } no paga el impuesto.
+cuba-event-duty-paid = { $a } ha entregado el tributo.
+cuba-event-duty-refused = { $a } no entrega el tributo.
+cuba-event-subsidised =
+    { $b ->
+        [one] Subvención: { $a } gana { $b } punto.
+       *[other] Subvención: { $a } gana { $b } puntos.
+    }
+cuba-event-left-market = Dejan el mercado { $b } de { $a }.
+cuba-event-came-to-market = Llegan al mercado { $b } de { $a }.
+cuba-event-lot-cleared = { $a } pierde { $c } de { $b } del patio.
+cuba-event-round-ends = Termina la ronda { $a }.
+cuba-event-tiles-counted =
+    { $b ->
+        [one] Edificios de { $a }: { $b } punto.
+       *[other] Edificios de { $a }: { $b } puntos.
+    }
+
+## Barcos y tableros propios
+
+cuba-box-none = Esto no es una caja de Cuba: necesita un nombre, barcos y tableros.
+cuba-box-key = «{ $found }» no es nada que pueda decir un archivo así.
+cuba-box-name = Tiene que haber un nombre imprimible de { $most } letras como máximo: name = "Mi caja".
+cuba-box-no-ships = Tiene que haber una lista de { $number } barcos: ships = ["12200", …].
+cuba-box-ships = Tiene que haber { $number } barcos; aquí hay { $found }.
+cuba-box-ship = El barco { $ship } debe tener cinco cifras, los espacios para cítricos, tabaco, azúcar, ron y puros, como "12200"; encontrado: { $found }
+cuba-box-spaces = El barco { $ship } tiene { $found } espacios; cada barco tiene { $number }.
+cuba-box-no-boards = Tiene que haber una tabla [boards] con estos: { $known }.
+cuba-box-board-missing = Falta el tablero { $board }.
+cuba-box-board-unknown = No hay ningún tablero «{ $found }». Los tableros son: { $known }.
+cuba-box-rows = El tablero { $board } debe tener tres filas de cuatro campos, como "WCFS/SLTM/FTMC", con las letras { $known }; encontrado: { $found }
+cuba-box-fields = El tablero { $board } tiene el campo { $sign } { $found } veces; cada tablero lo tiene { $number } veces.

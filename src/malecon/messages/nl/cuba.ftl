@@ -1,0 +1,317 @@
+### Cuba in het Nederlands. Acties hebben de namen hieronder als variabele; gebeurtenissen tellen $a, $b, $c.
+
+cuba-name = Cuba
+
+## Opties
+
+cuba-option-edition = Editie
+cuba-option-boards = Plantageborden
+cuba-option-secret_delegate = De afgevaardigde wordt vóór de eerste kaart in het geheim gekozen
+cuba-option-market_act = Wanneer een marktwet werkt
+
+## Stukken
+
+cuba-piece-citrus = citrusvruchten
+cuba-piece-tobacco = tabak
+cuba-piece-sugar = suikerriet
+cuba-piece-rum = rum
+cuba-piece-cigars = sigaren
+cuba-piece-wood = hout
+cuba-piece-stone = steen
+cuba-piece-water = water
+
+cuba-merchandise-citrus = { cuba-piece-citrus }
+cuba-merchandise-tobacco = { cuba-piece-tobacco }
+cuba-merchandise-sugar = { cuba-piece-sugar }
+cuba-merchandise-rum = { cuba-piece-rum }
+cuba-merchandise-cigars = { cuba-piece-cigars }
+
+cuba-other-citrus = { cuba-piece-citrus }
+cuba-other-tobacco = { cuba-piece-tobacco }
+cuba-other-sugar = { cuba-piece-sugar }
+cuba-other-rum = { cuba-piece-rum }
+cuba-other-cigars = { cuba-piece-cigars }
+
+cuba-product-citrus = { cuba-piece-citrus }
+cuba-product-tobacco = { cuba-piece-tobacco }
+cuba-product-sugar = { cuba-piece-sugar }
+
+## Personages
+
+cuba-character-worker = arbeider
+cuba-character-tradeswoman = handelaarster
+cuba-character-architect = architect
+cuba-character-foreman = voorman
+cuba-character-mayor = burgemeester
+
+## Velden
+
+cuba-field-a1 = a1
+cuba-field-b1 = b1
+cuba-field-c1 = c1
+cuba-field-d1 = d1
+cuba-field-a2 = a2
+cuba-field-b2 = b2
+cuba-field-c2 = c2
+cuba-field-d2 = d2
+cuba-field-a3 = a3
+cuba-field-b3 = b3
+cuba-field-c3 = c3
+cuba-field-d3 = d3
+
+## Gebouwen
+
+cuba-tile-cement-factory = Cementfabriek
+cuba-tile-sawmill = Zagerij
+cuba-tile-golf-course = Golfbaan
+cuba-tile-monastery = Klooster
+cuba-tile-rum-cafe = Rumcafé
+cuba-tile-cigar-cafe = Sigarencafé
+cuba-tile-small-branch-office = Klein handelskantoor
+cuba-tile-large-branch-office = Groot handelskantoor
+cuba-tile-hotel = Hotel
+cuba-tile-inn = Herberg
+cuba-tile-general-store = Warenhuis
+cuba-tile-product-house = Productenhuis
+cuba-tile-resource-house = Bouwstoffenhuis
+cuba-tile-small-bank = Kleine bank
+cuba-tile-large-bank = Grote bank
+cuba-tile-black-market = Zwarte markt
+cuba-tile-cigar-factory = Sigarenfabriek
+cuba-tile-distillery = Stokerij
+cuba-tile-church = Kerk
+cuba-tile-town-hall = Stadhuis
+cuba-tile-dam = Stuwdam
+cuba-tile-lighthouse = Vuurtoren
+cuba-tile-warehouse = Magazijn
+
+## Wetten
+
+cuba-group-tax = belasting
+cuba-group-duty = heffing
+cuba-group-subsidy = subsidie
+cuba-group-other = overige wet
+
+cuba-act-tax-1 = Belasting van 1 peso
+cuba-act-tax-2 = Belasting van 2 peso's
+cuba-act-tax-3 = Belasting van 3 peso's
+cuba-act-tax-4 = Belasting van 4 peso's
+cuba-act-tax-5 = Belasting van 5 peso's
+cuba-act-tax-buildings = Belasting van 1 peso per gebouw
+cuba-act-duty-citrus = Heffing van 1 citrusvruchten
+cuba-act-duty-sugar = Heffing van 1 suikerriet
+cuba-act-duty-tobacco = Heffing van 1 tabak
+cuba-act-duty-water = Heffing van 1 water
+cuba-act-duty-resources = Heffing van 2 bouwstoffen
+cuba-act-duty-products = Heffing van 2 producten
+cuba-act-subsidy-buildings = Subsidie voor gebouwen
+cuba-act-subsidy-resource-fields = Subsidie voor onbebouwde bouwstofvelden
+cuba-act-subsidy-product-fields = Subsidie voor onbebouwde productvelden
+cuba-act-subsidy-water = Subsidie voor water
+cuba-act-subsidy-votes = Subsidie voor stemmen
+cuba-act-subsidy-pesos = Subsidie voor geld
+cuba-act-market-less = Marktwet: 2 van elk product minder
+cuba-act-market-more = Marktwet: 2 van elk product meer
+cuba-act-drought = Droogtewet
+cuba-act-building = Bouwwet
+cuba-act-harbour = Havenwet
+cuba-act-corruption = Corruptiewet
+
+## Haven
+
+cuba-berth-sea = volle zee
+cuba-berth-dock-1 = ligplaats 1
+cuba-berth-dock-2 = ligplaats 2
+cuba-berth-dock-3 = ligplaats 3
+
+## Acties
+
+cuba-do-start-player = { $player } begint
+cuba-do-turn-ship = Schip { $ship } omdraaien
+cuba-do-turn-bill = Wetsvoorstel “{ $act }” omdraaien
+cuba-do-take = Uit de voorraad nemen: { $piece }
+cuba-do-send = Naar het parlement sturen: { $character }
+cuba-do-play = { $character } uitspelen
+cuba-do-move-to = Figuur naar { $field }
+cuba-do-harvest = { $product } oogsten
+cuba-do-sell = { $merchandise } verkopen
+cuba-do-buy = { $merchandise } kopen
+cuba-do-build = Bouwen: { $tile }
+cuba-do-place-on = Op veld { $field }
+cuba-do-take-points = Niet bouwen en de punten nemen
+cuba-do-use = Gebruiken: { $tile }
+cuba-do-amount = { $number }
+cuba-do-give = { $piece } afgeven
+cuba-do-exchange-for = { $merchandise } in { $other } veranderen
+cuba-do-load-dock-with = { $merchandise } laden bij ligplaats { $dock }
+cuba-do-veto = Veto tegen: { $group }
+cuba-do-fetch-ship = Schip { $ship } halen
+cuba-do-take-pesos = Niets laden en de peso's nemen
+cuba-do-bid = { $pesos } bieden
+cuba-do-bid-hundred-more = Honderd, en nog meer
+cuba-do-pass = Aannemen: { $group }
+cuba-do-pay = Betalen
+cuba-do-refuse = Niet betalen
+cuba-do-done = Klaar
+
+## Vragen
+
+cuba-ask-worker = Arbeider: waar gaat je figuur heen? Ze mag ook blijven staan.
+cuba-ask-tradeswoman = Handelaarster: wat verkoop of koop je? Eerst de verkopen, dan de aankopen, soort voor soort.
+cuba-ask-architect = Architect: wat bouw je?
+cuba-ask-foreman = Voorman: welk gebouw gebruik je? Alle in de rij en kolom van je figuur, of één waar dan ook.
+cuba-ask-mayor = Burgemeester: welk schip laad je, en waarmee? Noem de soorten op volgorde.
+cuba-ask-use-cement-factory = Cementfabriek: hoeveel steen voor elk 1 punt?
+cuba-ask-use-sawmill = Zagerij: hoeveel hout voor elk 1 punt?
+cuba-ask-use-golf-course = Golfbaan: hoeveel water voor elk 1 punt?
+cuba-ask-use-monastery = Klooster: welke producten, hoogstens 2, voor elk 1 punt?
+cuba-ask-use-rum-cafe = Rumcafé: hoeveel rum voor elk 2 punten?
+cuba-ask-use-cigar-cafe = Sigarencafé: hoeveel sigaren voor elk 2 punten?
+cuba-ask-use-small-branch-office = Klein handelskantoor: welke eenheid gaat op welk schip?
+cuba-ask-use-large-branch-office = Groot handelskantoor: welke soort gaat op welk schip?
+cuba-ask-use-hotel = Hotel: 2 punten.
+cuba-ask-use-inn = Herberg: 1 punt.
+cuba-ask-use-general-store = Warenhuis: welke waar verkoop je voor 6 peso's?
+cuba-ask-use-product-house = Productenhuis: welk product verkoop je voor 4 peso's?
+cuba-ask-use-resource-house = Bouwstoffenhuis: welke bouwstoffen, hoogstens 2, voor elk 2 peso's?
+cuba-ask-use-small-bank = Kleine bank: 2 peso's.
+cuba-ask-use-large-bank = Grote bank: 4 peso's.
+cuba-ask-use-black-market = Zwarte markt: wat verander je in wat?
+cuba-ask-use-cigar-factory = Sigarenfabriek: hoeveel tabak wordt sigaren?
+cuba-ask-use-distillery = Stokerij: hoeveel suikerriet wordt rum?
+cuba-ask-use-church = Kerk: welk wetsvoorstel gaat uit het spel?
+cuba-ask-use-town-hall = Stadhuis: 2 extra stemmen.
+cuba-ask-use-dam = Stuwdam: 2 water.
+cuba-ask-use-lighthouse = Vuurtoren: welk schip van de stapel komt op volle zee?
+cuba-ask-use-warehouse = Magazijn: al je producten worden opgeslagen.
+cuba-ask-draw-start = Het toeval trekt de startspeler.
+cuba-ask-lay-ship = Het toeval draait een schip om.
+cuba-ask-choose-pieces = Met welke stukken begin je? Twee bouwstoffen, dan twee producten, op volgorde genoemd.
+cuba-ask-round = Een nieuwe ronde.
+cuba-ask-bills = Het toeval draait een wetsvoorstel om.
+cuba-ask-delegates = Wie stuur je naar het parlement? De kaart blijft tot dan gedekt.
+cuba-ask-actions-phase = Welk personage speel je uit?
+cuba-ask-reap = Wat oogst je? Twee velden zijn gratis, elk verder veld kost een water; noem de producten op volgorde.
+cuba-ask-site = Op welk veld bouw je het?
+cuba-ask-load-more = Wat laad je nog op dit schip?
+cuba-ask-load-amount = Groot handelskantoor: hoeveel eenheden?
+cuba-ask-call-ship = Het toeval draait het volgende schip om.
+cuba-ask-new-start = De nieuwe startspeler.
+cuba-ask-parliament = Het parlement komt bijeen.
+cuba-ask-bidding = Hoeveel peso's bied je voor stemmen? Wat geboden is, wordt betaald.
+cuba-ask-show-bids = De biedingen worden getoond.
+cuba-ask-bid-again = Gelijkspel: hoeveel peso's bied je er nog bij?
+cuba-ask-show-again = De tweede biedingen worden getoond.
+cuba-ask-legislate = Welke twee voorstellen neem je aan? Noem de laagste groep eerst.
+cuba-ask-tax = Betaal je de belasting, voor 2 punten?
+cuba-ask-duty = Geef je de heffing, voor 2 punten?
+cuba-ask-duty-rest = Wat is het tweede stuk van de heffing?
+cuba-ask-subsidy = Subsidies worden gegeven.
+cuba-ask-other = De overige wet treedt in werking.
+cuba-ask-end-of-round = De ronde eindigt.
+cuba-ask-end-of-game = Het spel eindigt.
+
+## Gebeurtenissen
+
+cuba-event-start-drawn = { $a } is startspeler.
+cuba-event-ship-turned = Schip { $a } komt: { $b }.
+cuba-event-ship-sailed = Schip { $a } schuift op: { $b }.
+cuba-event-ship-left = Schip { $a } verlaat { $b }.
+cuba-event-ship-fetched = { $a } haalt schip { $b }; schip { $c } gaat terug in de stapel.
+cuba-event-took = { $a } neemt { $c } { $b }.
+cuba-event-gave = { $a } geeft { $c } { $b } af.
+cuba-event-scored =
+    { $b ->
+        [one] { $a } krijgt { $b } punt.
+       *[other] { $a } krijgt { $b } punten.
+    }
+cuba-event-received =
+    { $b ->
+        [one] { $a } ontvangt { $b } peso.
+       *[other] { $a } ontvangt { $b } peso's.
+    }
+cuba-event-paid =
+    { $b ->
+        [one] { $a } betaalt { $b } peso.
+       *[other] { $a } betaalt { $b } peso's.
+    }
+cuba-event-round-begins = Ronde { $a } begint.
+cuba-event-bill-turned = Een wetsvoorstel: { $a }.
+cuba-event-delegate-laid = { $a } heeft een afgevaardigde gekozen.
+cuba-event-delegate-chosen = { $a } zal sturen: { $b }.
+cuba-event-played = { $a } speelt uit: { $b }.
+cuba-event-moved = { $a } gaat naar { $b }.
+cuba-event-stayed = { $a } blijft op { $b }.
+cuba-event-sold =
+    { $c ->
+        [one] { $a } verkoopt { $b } voor { $c } peso.
+       *[other] { $a } verkoopt { $b } voor { $c } peso's.
+    }
+cuba-event-bought =
+    { $c ->
+        [one] { $a } koopt { $b } voor { $c } peso.
+       *[other] { $a } koopt { $b } voor { $c } peso's.
+    }
+cuba-event-built = { $a } bouwt op { $c }: { $b }.
+cuba-event-used = { $a } gebruikt: { $b }.
+cuba-event-stored = { $a } slaat { $c } { $b } op.
+cuba-event-loaded = { $a } laadt { $b }: { $c }.
+cuba-event-vetoed = { $a } spreekt een veto uit over “{ $b }”: het gaat uit het spel.
+cuba-event-town-hall-votes = { $a } heeft 2 extra stemmen in het parlement.
+cuba-event-did-nothing = { $a } doet niets ({ $b }).
+cuba-event-start-changed = { $a } is de nieuwe startspeler.
+cuba-event-delegate-shown = { $a } stuurt naar het parlement: { $b }.
+cuba-event-no-bids = Onder de Corruptiewet kunnen geen stemmen worden gekocht.
+cuba-event-bid-laid = { $a } heeft geboden.
+cuba-event-bid-chosen =
+    { $b ->
+        [one] { $a } biedt gedekt { $b } peso.
+       *[other] { $a } biedt gedekt { $b } peso's.
+    }
+cuba-event-bid-shown =
+    { $b ->
+        [one] { $a } heeft { $b } peso geboden, naast { $c } eigen stemmen.
+       *[other] { $a } heeft { $b } peso's geboden, naast { $c } eigen stemmen.
+    }
+cuba-event-vote-tied = { $a } staat met anderen gelijk aan kop.
+cuba-event-vote-won = { $a } wint de stemming.
+cuba-event-act-passed = Vanaf nu van kracht: { $a }.
+cuba-event-bill-gone = Uit het spel: { $a }.
+cuba-event-tax-paid =
+    { $b ->
+        [0] { $a } is geen belasting schuldig en heeft voldaan.
+        [one] { $a } betaalt de belasting van { $b } peso.
+       *[other] { $a } betaalt de belasting van { $b } peso's.
+    }
+cuba-event-tax-refused = { $a } betaalt de belasting niet.
+cuba-event-duty-paid = { $a } heeft de heffing gegeven.
+cuba-event-duty-refused = { $a } geeft de heffing niet.
+cuba-event-subsidised =
+    { $b ->
+        [one] Subsidie: { $a } krijgt { $b } punt.
+       *[other] Subsidie: { $a } krijgt { $b } punten.
+    }
+cuba-event-left-market = { $b } { $a } verlaten de markt.
+cuba-event-came-to-market = { $b } { $a } komen op de markt.
+cuba-event-lot-cleared = { $a } verliest { $c } { $b } van het voorplein.
+cuba-event-round-ends = Ronde { $a } eindigt.
+cuba-event-tiles-counted =
+    { $b ->
+        [one] Gebouwen van { $a }: { $b } punt.
+       *[other] Gebouwen van { $a }: { $b } punten.
+    }
+
+## Eigen schepen en borden
+
+cuba-box-none = Dit is geen doos van Cuba: ze heeft een naam, schepen en borden nodig.
+cuba-box-key = “{ $found }” hoort niet in zo'n bestand.
+cuba-box-name = Er moet een afdrukbare naam van hoogstens { $most } tekens zijn: name = "Mijn doos".
+cuba-box-no-ships = Er moet een lijst van { $number } schepen zijn: ships = ["12200", …].
+cuba-box-ships = Er moeten { $number } schepen zijn; hier zijn er { $found }.
+cuba-box-ship = Schip { $ship } moet uit vijf cijfers bestaan, de plaatsen voor citrusvruchten, tabak, suikerriet, rum en sigaren, zoals "12200"; gevonden: { $found }
+cuba-box-spaces = Schip { $ship } heeft { $found } plaatsen; elk schip heeft er { $number }.
+cuba-box-no-boards = Er moet een tabel [boards] met deze zijn: { $known }.
+cuba-box-board-missing = Het bord { $board } ontbreekt.
+cuba-box-board-unknown = Er is geen bord “{ $found }”. De borden zijn: { $known }.
+cuba-box-rows = Het bord { $board } moet uit drie rijen van vier velden bestaan, zoals "WCFS/SLTM/FTMC", met de letters { $known }; gevonden: { $found }
+cuba-box-fields = Het bord { $board } heeft het veld { $sign } { $found } keer; elk bord heeft het { $number } keer.
