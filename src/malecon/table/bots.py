@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass
 
-from malecon.kernel.game import Json
+from malecon.bots.players import bot
+from malecon.games import GAMES
+from malecon.kernel.game import Game, Json
+from malecon.kernel.match import look
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import State
+from malecon.table.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +31,25 @@ class Task:
     snapshot: Json
 
 
+def seed_of(secret: bytes, seat: int, length: int, sealed: int) -> int:
+    """A number for one answer of one bot, from which nothing else can be worked out."""
+    text = f"malecon bot 1\n{seat}\n{length}\n{sealed}"
+    return int.from_bytes(hmac.digest(secret, text.encode(), "sha256")[:12], "big")
+
+
+def lay(game: Game, settings: Settings, snapshot: Json) -> State:
+    """A snapshot laid onto a table of these settings."""
+    state = game.new(settings.players, settings.options, settings.box)
+    game.restore(state, snapshot)
+    return state
+
+
 def think(task: Task) -> str:
     """The bot's answer in words. It sees what its seat may see; equal tasks have equal answers.
 
     (A bot that thinks for so many milliseconds is the exception: it answers as far as it came.)
     """
-    raise NotImplementedError
+    game = GAMES[task.game]
+    state = lay(game, Settings(task.game, task.players, task.options, task.box), task.snapshot)
+    rng = Rng(task.seed & 0xFFFFFFFFFFFFFFFF, task.seed >> 64)
+    return game.vocabulary.words(bot(task.level, game).choose(look(game, state, task.seat, rng)))

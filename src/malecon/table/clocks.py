@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import asdict, dataclass, field
 
 from malecon.faults import Unreadable
+from malecon.kernel.game import Json
 
 KINDS = ("none", "live", "days")
+
+DAY = 86_400.0
+GRACE = 60.0  # what a player has at least when he comes back to a clock that had run out
+
+MOST_MINUTES = 24 * 60
+MOST_INCREMENT = 60 * 60
+MOST_DAYS = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +31,90 @@ class ClockRule:
         """Raise what is wrong with it."""
         if self.kind not in KINDS:
             raise Unreadable("table-clock", known=", ".join(KINDS))
+        if self.kind == "live":
+            check_number("minutes", self.minutes, 1, MOST_MINUTES)
+            check_number("increment", self.increment, 0, MOST_INCREMENT)
+        if self.kind == "days":
+            check_number("days", self.days, 1, MOST_DAYS)
+
+    def full(self) -> float:
+        """The seconds that a clock begins with."""
+        return self.minutes * 60.0 if self.kind == "live" else self.days * DAY
+
+
+def check_number(name: str, value: int, least: int, most: int) -> None:
+    if type(value) is not int or not least <= value <= most:
+        raise Unreadable("table-clock-number", name=name, least=str(least), most=str(most))
+
+
+@dataclass(slots=True)
+class Clocks:
+    """What is left to each seat, and whose time runs."""
+
+    rule: ClockRule
+    left: list[float]  # as it was at `since`
+    since: list[float | None]  # when a seat's time began to run; None: it stands
+    held: list[int] = field(default_factory=list)  # whose time ran when the table paused
+
+    @classmethod
+    def new(cls, rule: ClockRule, players: int) -> Clocks:
+        return cls(rule, [rule.full()] * players, [None] * players)
+
+    def run(self, seats: Collection[int], now: float) -> None:
+        """Let the time of these seats run, and of no others."""
+        if self.rule.kind == "none":
+            return
+        for seat, since in enumerate(self.since):
+            if since is None and seat in seats:
+                self.since[seat] = now
+                if self.rule.kind == "days" and seat not in self.held:
+                    self.left[seat] = self.rule.full()
+            elif since is not None and seat not in seats:
+                self.left[seat] = self.remaining(seat, now) + self.rule.increment
+                self.since[seat] = None
+        self.held = []
+
+    def answered(self, seat: int, now: float) -> None:
+        """Days are for each answer, also if the same seat is asked again at once."""
+        if self.rule.kind == "days" and self.since[seat] is not None:
+            self.left[seat] = self.rule.full()
+            self.since[seat] = now
+
+    def pause(self, now: float) -> None:
+        """All stand; what is left stays left."""
+        self.held = [seat for seat, since in enumerate(self.since) if since is not None]
+        for seat in self.held:
+            self.left[seat] = self.remaining(seat, now)
+            self.since[seat] = None
+
+    def give_grace(self, seat: int, now: float) -> None:
+        """Who comes back shall have time to look at the table."""
+        if self.rule.kind == "none":
+            return
+        self.left[seat] = max(self.remaining(seat, now), GRACE)
+        if self.since[seat] is not None:
+            self.since[seat] = now
+
+    def remaining(self, seat: int, now: float) -> float:
+        """The seconds left to a seat."""
+        since = self.since[seat]
+        return self.left[seat] if since is None else max(0.0, self.left[seat] - max(0.0, now - since))
+
+    def end(self, seat: int) -> float | None:
+        """When this seat's time runs out, if it runs."""
+        since = self.since[seat]
+        return None if since is None else since + self.left[seat]
+
+    def public(self, now: float) -> Json:
+        """The clocks as all may see them."""
+        if self.rule.kind == "none":
+            return {"kind": "none"}
+        players = range(len(self.left))
+        return {
+            **asdict(self.rule),
+            "left": [round(self.remaining(seat, now), 1) for seat in players],
+            "running": [seat for seat in players if self.since[seat] is not None],
+        }
+
+    def to_json(self) -> Json:
+        return {"left": list(self.left), "since": list(self.since), "held": list(self.held)}

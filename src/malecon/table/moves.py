@@ -11,8 +11,9 @@ from malecon.faults import Fault, OutOfTurn
 class Move:
     """An answer on its way to the table.
 
-    `length` and `sealed` are those of the view that it was made for: if the game has gone on, it is stale. `id` is
-    the sender's own name for it, so that he may send it again when he does not know whether it arrived.
+    `length` and `sealed` are those of the view that it was made for: if the game has gone on, it is stale.
+    `id` is the sender's own name for it, so that he may send it again when he does not know whether it
+    arrived.
     """
 
     words: str
@@ -25,8 +26,9 @@ class Move:
 class Outcome:
     """What became of something that was done.
 
-    `number` is the last line of the log now. Others may be told something only if it has grown: when it has not
-    (`public` is false), what was done is a secret of its seat, and not even an empty message may go to others.
+    `number` is the last line of the log now. Others may be told something only if it has grown: when it has
+    not (`public` is false), what was done is a secret of its seat, and not even an empty message may go to
+    others.
     """
 
     number: int

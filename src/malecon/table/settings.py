@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from malecon.bots.players import bot
@@ -28,7 +29,7 @@ class Settings:
     title: str = ""
     listed: bool = False  # shown in the lobby, or private by link
     spectators: bool = True
-    clock: ClockRule = ClockRule()
+    clock: ClockRule = field(default_factory=ClockRule)
     timeout: str = "wait"  # when time runs out: a bot takes over, or the table waits
     stand_in: str = "random"  # the level of a bot that takes over
 
@@ -46,14 +47,22 @@ class Settings:
         self.clock.check()
         check_level(game, self.stand_in)
         game.new(self.players, options, self.box)  # raises what is wrong with an owner's box
-        return Settings(**{**shallow(self), "options": options})
+        return replace(self, options=options)
 
     def to_json(self) -> Json:
-        return asdict(self)
+        """Everything, the box too even if it is ours: a later version may have another."""
+        return {**shallow(self), "clock": asdict(self.clock), "box": self.box or our_box(self.game)}
 
     @classmethod
     def from_json(cls, data: Json) -> Settings:
-        return cls(**{**data, "clock": ClockRule(**data["clock"])})
+        box = None if data["box"] == our_box(data["game"]) else data["box"]
+        return cls(**{**data, "clock": ClockRule(**data["clock"]), "box": box})
+
+
+@cache
+def our_box(game: str) -> Json:
+    """The components that a game is played with unless an owner brings his own. Not to be changed."""
+    return GAMES[game].box(GAMES[game].new(GAMES[game].seats[0]))
 
 
 def shallow(settings: Settings) -> Json:

@@ -1,0 +1,42 @@
+# Was der Tisch sagt.
+
+table-title = Der Titel eines Tisches hat höchstens { $most } Zeichen, und alle sind druckbar.
+table-name = „{ $found }“ geht nicht als Name: 1 bis { $most } Zeichen, und alle sind druckbar.
+table-timeout = Wenn die Zeit abläuft, kann eines davon geschehen: { $known }; nicht „{ $found }“.
+table-clock = Eine Uhr ist eine von diesen: { $known }.
+table-clock-number = Für eine Uhr muss „{ $name }“ eine ganze Zahl von { $least } bis { $most } sein.
+table-no-bot = Für { $game } gibt es noch keinen Bot „{ $found }“.
+table-salt = „{ $found }“ kann nicht zum Zufall beitragen: höchstens 64 Buchstaben, Ziffern, - oder _.
+table-id = Der Name eines Zuges hat höchstens { $most } Zeichen.
+table-chat = Das lässt sich hier nicht sagen: 1 bis { $most } Zeichen, und alle sind druckbar.
+
+table-no-seat = Dieser Tisch hat keinen Platz { $seat }.
+table-no-person = An Platz { $seat } sitzt kein Mensch.
+table-seat-taken = Platz { $seat } ist besetzt.
+table-full = Alle Plätze sind besetzt.
+table-not-host = Das darf nur, wer an diesem Tisch Gastgeber ist.
+table-not-alone = In einer laufenden Partie muss das allen vorgeschlagen werden.
+table-begun = Die Partie hat schon begonnen.
+table-seats-open = Solange Plätze frei sind, kann die Partie nicht beginnen.
+table-not-running = An diesem Tisch läuft keine Partie.
+table-ended = Die Partie an diesem Tisch ist zu Ende.
+table-paused = Die Partie ist unterbrochen.
+table-not-paused = Die Partie ist nicht unterbrochen.
+
+table-stale = Am Tisch hat sich seitdem etwas geändert; hier steht, was geschehen ist.
+table-illegal = „{ $found }“ ist jetzt nicht erlaubt (Regel { $rule }).
+
+table-proposal = „{ $found }“ lässt sich nicht vorschlagen.
+table-proposed = Dasselbe ist schon vorgeschlagen und wartet auf Antwort.
+table-no-proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
+table-not-asked = Dazu wurden Sie nicht gefragt.
+
+## Faire Ziehungen
+
+fairness-missing = Diese Aufzeichnung sagt nicht, wie gezogen wurde; deshalb lässt es sich nicht prüfen.
+fairness-field = Im Kopf ist „{ $field }“ der Fairness nicht lesbar.
+fairness-no-secret = Diese Aufzeichnung zeigt das Geheimnis hinter den Ziehungen nicht: Es wird erst am Ende der Partie gezeigt.
+fairness-other = Am Anfang wurde { $expected } gezeigt, die Aufzeichnung sagt { $found }: Es ist nicht dasselbe Geheimnis.
+fairness-commitment = Das Geheimnis ist nicht das versprochene: Sein Hash ist { $expected }, gezeigt wurde { $found }.
+fairness-draw = Diese Ziehung ist falsch: Da steht „{ $found }“, gezogen wurde aber „{ $expected }“.
+fairness-sound = Alle { $draws } Ziehungen sind so, wie das Geheimnis und die Zutaten der Spieler sie ergeben.

@@ -1,0 +1,42 @@
+# What the table says.
+
+table-title = The title of a table has at most { $most } letters, all of them printable.
+table-name = “{ $found }” cannot be used as a name: 1 to { $most } letters, all of them printable.
+table-timeout = When time runs out, one of these can happen: { $known }; not “{ $found }”.
+table-clock = A clock is one of these: { $known }.
+table-clock-number = For a clock, “{ $name }” must be a whole number from { $least } to { $most }.
+table-no-bot = There is no bot “{ $found }” for { $game } yet.
+table-salt = “{ $found }” cannot be added to chance: at most 64 letters, digits, - or _.
+table-id = The name of a move has at most { $most } letters.
+table-chat = This cannot be said here: 1 to { $most } letters, all of them printable.
+
+table-no-seat = This table has no seat { $seat }.
+table-no-person = There is no person at seat { $seat }.
+table-seat-taken = Seat { $seat } is taken.
+table-full = All seats are taken.
+table-not-host = Only the host of this table may do that.
+table-not-alone = In a running game this must be proposed to everybody.
+table-begun = The game has begun already.
+table-seats-open = The game cannot begin while seats are open.
+table-not-running = There is no game running at this table.
+table-ended = The game at this table has ended.
+table-paused = The game is paused.
+table-not-paused = The game is not paused.
+
+table-stale = The table has changed since; here is what happened.
+table-illegal = “{ $found }” is not allowed now (rule { $rule }).
+
+table-proposal = “{ $found }” cannot be proposed.
+table-proposed = The same has been proposed already and waits for an answer.
+table-no-proposal = This proposal is no longer on the table.
+table-not-asked = You were not asked about this.
+
+## Fair draws
+
+fairness-missing = This record says nothing about how its draws were made, so they cannot be checked.
+fairness-field = In the header, “{ $field }” of the fairness cannot be read.
+fairness-no-secret = This record does not show the secret behind its draws: it is shown when the game is over.
+fairness-other = At the beginning { $expected } was shown, but the record says { $found }: it is not the same secret.
+fairness-commitment = The secret is not the one that was promised: its hash is { $expected }, but { $found } was shown.
+fairness-draw = This draw is false: “{ $found }” is written, but “{ $expected }” was drawn.
+fairness-sound = All { $draws } draws are as the secret and the salts of the players made them.

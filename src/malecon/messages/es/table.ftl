@@ -1,0 +1,42 @@
+# Lo que dice la mesa.
+
+table-title = El título de una mesa tiene como mucho { $most } letras, todas imprimibles.
+table-name = «{ $found }» no sirve de nombre: de 1 a { $most } letras, todas imprimibles.
+table-timeout = Cuando se acaba el tiempo puede pasar una de estas cosas: { $known }; no «{ $found }».
+table-clock = Un reloj es uno de estos: { $known }.
+table-clock-number = Para un reloj, «{ $name }» debe ser un número entero de { $least } a { $most }.
+table-no-bot = Todavía no hay un bot «{ $found }» para { $game }.
+table-salt = «{ $found }» no se puede añadir al azar: como mucho 64 letras, cifras, - o _.
+table-id = El nombre de una jugada tiene como mucho { $most } letras.
+table-chat = Esto no se puede decir aquí: de 1 a { $most } letras, todas imprimibles.
+
+table-no-seat = Esta mesa no tiene el asiento { $seat }.
+table-no-person = En el asiento { $seat } no hay ninguna persona.
+table-seat-taken = El asiento { $seat } está ocupado.
+table-full = Todos los asientos están ocupados.
+table-not-host = Eso solo lo puede hacer el anfitrión de esta mesa.
+table-not-alone = En una partida en curso hay que proponerlo a todos.
+table-begun = La partida ya ha empezado.
+table-seats-open = La partida no puede empezar mientras haya asientos libres.
+table-not-running = En esta mesa no hay ninguna partida en curso.
+table-ended = La partida de esta mesa ha terminado.
+table-paused = La partida está en pausa.
+table-not-paused = La partida no está en pausa.
+
+table-stale = La mesa ha cambiado desde entonces; esto es lo que ha pasado.
+table-illegal = «{ $found }» no está permitido ahora (regla { $rule }).
+
+table-proposal = «{ $found }» no se puede proponer.
+table-proposed = Ya se ha propuesto lo mismo y espera respuesta.
+table-no-proposal = Esta propuesta ya no está sobre la mesa.
+table-not-asked = No se le ha preguntado por esto.
+
+## Sorteos limpios
+
+fairness-missing = Este registro no dice cómo se hicieron los sorteos, así que no se pueden comprobar.
+fairness-field = En la cabecera no se puede leer «{ $field }» de la limpieza de los sorteos.
+fairness-no-secret = Este registro no muestra el secreto de sus sorteos: se muestra cuando termina la partida.
+fairness-other = Al principio se mostró { $expected }, pero el registro dice { $found }: no es el mismo secreto.
+fairness-commitment = El secreto no es el prometido: su hash es { $expected }, pero se mostró { $found }.
+fairness-draw = Este sorteo es falso: está escrito «{ $found }», pero salió «{ $expected }».
+fairness-sound = Los { $draws } sorteos son los que resultan del secreto y de lo que añadieron los jugadores.

@@ -1,0 +1,42 @@
+# Wat de tafel zegt.
+
+table-title = De titel van een tafel heeft hoogstens { $most } tekens, allemaal afdrukbaar.
+table-name = “{ $found }” kan geen naam zijn: 1 tot { $most } tekens, allemaal afdrukbaar.
+table-timeout = Als de tijd om is, kan een van deze dingen gebeuren: { $known }; niet “{ $found }”.
+table-clock = Een klok is een van deze: { $known }.
+table-clock-number = Voor een klok moet “{ $name }” een heel getal van { $least } tot { $most } zijn.
+table-no-bot = Voor { $game } is er nog geen bot “{ $found }”.
+table-salt = “{ $found }” kan niet aan het toeval worden toegevoegd: hoogstens 64 letters, cijfers, - of _.
+table-id = De naam van een zet heeft hoogstens { $most } tekens.
+table-chat = Dit kan hier niet gezegd worden: 1 tot { $most } tekens, allemaal afdrukbaar.
+
+table-no-seat = Deze tafel heeft geen plaats { $seat }.
+table-no-person = Op plaats { $seat } zit geen mens.
+table-seat-taken = Plaats { $seat } is bezet.
+table-full = Alle plaatsen zijn bezet.
+table-not-host = Dat mag alleen de gastheer van deze tafel.
+table-not-alone = In een lopend spel moet dit aan iedereen worden voorgesteld.
+table-begun = Het spel is al begonnen.
+table-seats-open = Het spel kan niet beginnen zolang er plaatsen vrij zijn.
+table-not-running = Aan deze tafel loopt geen spel.
+table-ended = Het spel aan deze tafel is afgelopen.
+table-paused = Het spel is onderbroken.
+table-not-paused = Het spel is niet onderbroken.
+
+table-stale = De tafel is intussen veranderd; hier staat wat er is gebeurd.
+table-illegal = “{ $found }” mag nu niet (regel { $rule }).
+
+table-proposal = “{ $found }” kan niet worden voorgesteld.
+table-proposed = Hetzelfde is al voorgesteld en wacht op antwoord.
+table-no-proposal = Dit voorstel ligt niet meer op tafel.
+table-not-asked = Hierover is u niets gevraagd.
+
+## Eerlijke trekkingen
+
+fairness-missing = Dit verslag zegt niet hoe er is getrokken, dus valt het niet na te gaan.
+fairness-field = In de kop is “{ $field }” van de eerlijkheid niet leesbaar.
+fairness-no-secret = Dit verslag toont het geheim achter de trekkingen niet: dat wordt getoond als het spel is afgelopen.
+fairness-other = In het begin werd { $expected } getoond, maar het verslag zegt { $found }: het is niet hetzelfde geheim.
+fairness-commitment = Het geheim is niet het beloofde: de hash ervan is { $expected }, maar { $found } werd getoond.
+fairness-draw = Deze trekking is vals: er staat “{ $found }”, maar “{ $expected }” is getrokken.
+fairness-sound = Alle { $draws } trekkingen zijn zoals het geheim en de bijdragen van de spelers ze maken.

@@ -1,0 +1,63 @@
+"""A table as a record, and a record laid out again as a table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from malecon.kernel.game import Json
+from malecon.record import FORMAT, Record
+from malecon.table import playing
+from malecon.table.entries import Entry, record_lines
+from malecon.table.fairness import Fairness, commitment
+from malecon.table.settings import our_box
+from malecon.table.table import Table
+from malecon.table.undo import Past
+
+
+def fairness_of(table: Table, with_secret: bool = False) -> Fairness:
+    """What the record says of its draws: the secret when the game has ended, or for the house's own copies."""
+    secret = table.secret.hex() if table.is_ended or with_secret else ""
+    salts = table.salts or ("",) * table.settings.players
+    return Fairness(commitment(table.secret), salts, secret, table.first_draw)
+
+
+def record_header(table: Table, with_secret: bool = False) -> Json:
+    """The first line of the record, without playing it: it may be older than the rules are now."""
+    agreed = table.settings
+    return {
+        "malecon": FORMAT,
+        "game": agreed.game,
+        "rules": table.rules,
+        "players": agreed.players,
+        "options": agreed.options,
+        "names": [seat.name or seat.level for seat in table.seats],
+        "date": datetime.fromtimestamp(table.made, UTC).date().isoformat(),
+        "bots": [seat.bot for seat in table.seats],
+        "fairness": fairness_of(table, with_secret).to_json(),
+        "box": agreed.box or our_box(agreed.game),
+    }
+
+
+def record_text(table: Table, entries: Iterable[Entry], header: Json | None = None) -> str:
+    """The record of a table, whose log is given in full. It shows what everybody hid."""
+    first = json.dumps(header or record_header(table), ensure_ascii=False)
+    return "\n".join([first, *record_lines(entries), ""])
+
+
+def play_record(table: Table, record: Record, now: float) -> None:
+    """Lay a record out on a new table: its answers become the log, and the table stands as the record ends.
+
+    The table's own secret draws from here on; if it is the record's, it has drawn all along.
+    """
+    table.salts, table.first_draw = ("",) * record.players, len(record)
+    if "fairness" in record.extra:
+        said = Fairness.from_json(record.extra["fairness"], record.players)
+        if said.secret == table.secret.hex():
+            table.salts, table.first_draw = said.salts, said.first
+    table.status = "running"
+    for seat, action, _ in record.answers:
+        playing.write(table, seat, action, now)
+    table.past = Past(table.state.copy())
+    playing.go_on(table, now)

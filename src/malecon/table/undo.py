@@ -1,0 +1,66 @@
+"""What can be taken back: answers since chance last drew or all showed what they had chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from malecon.faults import OutOfTurn
+from malecon.kernel.game import Game
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import State
+from malecon.record import BELIEFS
+
+LONGEST = 64  # answers; what is older stays
+
+
+@dataclass(slots=True)
+class Past:
+    """A table as it was, and the answers since then that might be undone."""
+
+    state: State
+    answers: list[tuple[int, int]] = field(default_factory=list)  # seat and action
+
+    def add(self, seat: int, action: int) -> None:
+        self.answers.append((seat, action))
+        if len(self.answers) > LONGEST:
+            self.state.apply(self.answers.pop(0)[1])
+
+    def replay(self, count: int | None = None) -> State:
+        """The table after the first so many of these answers, or after all."""
+        state = self.state.copy()
+        for _, action in self.answers[:count]:
+            state.apply(action)
+        return state
+
+    def last_of(self, seat: int) -> int:
+        """Where this seat's last answer stands among them."""
+        for index in range(len(self.answers) - 1, -1, -1):
+            if self.answers[index][0] == seat:
+                return index
+        raise OutOfTurn("undo-nothing" if self.answers else "undo-drawn")
+
+    def since(self, index: int) -> list[int]:
+        """The seats that have answered from there on, each once."""
+        return list(dict.fromkeys(seat for seat, _ in self.answers[index:]))
+
+    def check_nothing_shown(self, game: Game, index: int) -> None:
+        """Raise if any answer from there on taught its giver something that was hidden."""
+        before = self.replay(index)
+        for seat, action in self.answers[index:]:
+            after = before.copy()
+            after.apply(action)
+            if showed(game, before, after, seat, action):
+                raise OutOfTurn("undo-seen")
+            before = after
+
+
+def showed(game: Game, before: State, after: State, seat: int, action: int) -> bool:
+    """Whether an answer taught its giver what was hidden: then worlds that he believed in differ after it."""
+    seen = game.view(after, seat)
+    rng = Rng(0)
+    for _ in range(BELIEFS):
+        believed = game.sample(before, seat, rng)
+        believed.apply(action)
+        if game.view(believed, seat) != seen:
+            return True
+    return False
