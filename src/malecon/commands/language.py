@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -16,7 +16,7 @@ from malecon.messages import LANGUAGES
 LANGUAGE = Annotated[str, Parameter(parse=False)]
 
 
-def split_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     """The value of `--lang`, which may stand anywhere, and the other arguments."""
     rest: list[str] = []
     found: str | None = None

@@ -49,6 +49,7 @@ cli-repeated = «{ $name }» se ha dado dos veces.
 cli-value = { $name } no puede ser «{ $found }».
 cli-too-many = Esto sobra: «{ $found }». Con --help detrás, cada orden dice qué necesita.
 cli-misread = No se ha entendido: { $fault }
+cli-system = El sistema se ha negado: { $fault }.
 cli-memory = No hay memoria suficiente para esto.
 cli-interrupted = Interrumpido.
 

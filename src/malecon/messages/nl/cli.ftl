@@ -49,6 +49,7 @@ cli-repeated = “{ $name }” is twee keer opgegeven.
 cli-value = { $name } kan niet “{ $found }” zijn.
 cli-too-many = Dit was te veel: “{ $found }”. Met --help erachter zegt een opdracht wat hij nodig heeft.
 cli-misread = Dat was niet te begrijpen: { $fault }
+cli-system = Het systeem weigerde: { $fault }.
 cli-memory = Daarvoor is er niet genoeg geheugen.
 cli-interrupted = Afgebroken.
 

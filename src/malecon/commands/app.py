@@ -1,0 +1,131 @@
+"""The commands as one application: their names, their help, and what is said to words it does not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, get_type_hints
+
+from cyclopts import App, Group, Parameter
+from cyclopts.exceptions import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from malecon.commands import files, house, play, simulate
+from malecon.faults import Unreadable
+from malecon.files import shown
+from malecon.messages import has, say
+
+#: Which game takes which file of an owner's own components.
+COMPONENTS = {"tiles": "havana", "tables": "santiago", "ships": "cuba", "boards": "cuba"}
+
+
+def run(arguments: Sequence[str], language: str) -> int:
+    """Find the command in its arguments and carry it out."""
+    if "--version" in arguments[:1]:
+        print(house.version(language))
+        return 0
+    words = list(arguments) or ["--help"]
+    try:
+        command, bound, ignored = build(language).parse_args(words, print_error=False, exit_on_error=False)
+    except CycloptsError as error:
+        raise misread(error) from None
+    if "language" in ignored:
+        bound.arguments["language"] = language
+    code = command(*bound.args, **bound.kwargs)
+    return code if isinstance(code, int) else 0
+
+
+# --- the commands and their help ---
+
+
+def build(language: str) -> App:
+    """All commands, with their help in this language."""
+
+    def tell(key: str, **values: str) -> str:
+        return say(f"cli-{key}", language, **values)
+
+    def app(name: str, help_key: str, usage: str) -> App:
+        made = App(
+            name=name,
+            help=tell(help_key),
+            usage="",  # its own word for it would be English
+            help_prologue=f"{tell('usage')} {usage}",
+            help_format="plaintext",
+            version_flags=(),
+            group_commands=Group(tell("commands"), sort_key=2),
+            group_arguments=Group(tell("arguments"), sort_key=0),
+            group_parameters=Group(tell("options"), sort_key=1),
+            default_parameter=Parameter(negative="", show_default=False),
+        )
+        made["--help"].help = tell("help")
+        return made
+
+    def add(parent: App, name: str, key: str, usage: str, command: Callable[..., int]) -> None:
+        child = app(name, key, usage)
+        child.default(with_help(command, key, language))
+        parent.command(child)
+
+    house_app = app("malecon", "about", "malecon COMMAND")
+    house_app.help_epilogue = tell("epilogue")
+    add(house_app, "games", "games", "malecon games", house.games)
+    add(house_app, "play", "play", "malecon play GAME | malecon play --resume FILE", play.play)
+    add(house_app, "replay", "replay", "malecon replay FILE", play.replay)
+    add(house_app, "simulate", "simulate", "malecon simulate GAME", simulate.simulate)
+    record_app = app("record", "record", "malecon record check FILE")
+    add(record_app, "check", "record-check", "malecon record check FILE", files.check_record)
+    house_app.command(record_app)
+    for name, game in COMPONENTS.items():
+        own = app(name, name, f"malecon {name} COMMAND")
+        check, show = files.components(game, name)
+        add(own, "check", "components-check", f"malecon {name} check FILE", check)
+        add(own, "show", "components-show", f"malecon {name} show > FILE", show)
+        house_app.command(own)
+    return house_app
+
+
+def with_help(command: Callable[..., int], key: str, language: str) -> Callable[..., int]:
+    """The command with a sentence for each of its parameters: that of its own, or that of all who have it."""
+    hints: dict[str, Any] = {}
+    for name, hint in get_type_hints(command, include_extras=True).items():
+        if name in ("language", "return"):
+            hints[name] = hint
+            continue
+        plain = name.strip("_")
+        own = f"cli-{key}-{plain}"
+        told = say(own if has(own) else f"cli-any-{plain}", language)
+        hints[name] = Annotated[hint, Parameter(help=told)]
+    command.__annotations__ = hints
+    return command
+
+
+# --- what was not understood ---
+
+
+def misread(error: CycloptsError) -> Unreadable:
+    """What is wrong with the words of the command line."""
+    match error:
+        case UnknownCommandError():
+            return Unreadable("cli-unknown-command", found=shown((error.unused_tokens or [""])[0]))
+        case UnknownOptionError():
+            return Unreadable("cli-unknown-option", found=shown(error.token.keyword or error.token.value))
+        case MissingArgumentError():
+            return Unreadable("cli-missing", name=name_of(error))
+        case RepeatArgumentError():
+            return Unreadable("cli-repeated", name=shown(error.token.keyword or error.token.value))
+        case CoercionError():
+            found = error.token.value if error.token else ""
+            return Unreadable("cli-value", name=name_of(error), found=shown(found))
+        case UnusedCliTokensError():
+            return Unreadable("cli-too-many", found=shown(" ".join(error.unused_tokens or [])))
+    return Unreadable("cli-misread", fault=shown(str(error), 300))
+
+
+def name_of(error: CycloptsError) -> str:
+    """The parameter that an error is about, as it is written on the command line."""
+    return error.argument.name if error.argument is not None else ""
