@@ -13,11 +13,11 @@ from malecon.terminal.telling import Telling, plain
 EXAMPLES = 4  # how many meanings are named when there are too many
 
 
-def understand(typed: str, game: Game, state: State, telling: Telling) -> int:
+def understand(typed: str, game: Game, state: State, telling: Telling, labels: Sequence[str] = ()) -> int:
     """The answer meant by a number, by the record's words, or by any part of them that only one answer has.
 
-    The words that the person reads count like those of the record. Whoever names something that is known but
-    not allowed is told the rule.
+    The words that the person reads, in sentences or as `labels` in the list of choices, count like those of the
+    record. Whoever names something that is known but not allowed is told the rule.
     """
     legal = state.legal()
     if typed.isdecimal() and typed.isascii():
@@ -26,6 +26,8 @@ def understand(typed: str, game: Game, state: State, telling: Telling) -> int:
         raise Fault("terminal-no-such-number", found=shown(typed, 20), last=str(len(legal)))
     words = " ".join(plain(typed).split())
     phrases = [phrases_of(action, game, telling) for action in legal]
+    if labels:
+        phrases = [(*ways, plain(label)) for ways, label in zip(phrases, labels, strict=True)]
     for matches in (is_all, begins, begins_words, is_part):
         found = [action for action, ways in zip(legal, phrases, strict=True) if matches(words, ways)]
         if len(found) == 1:

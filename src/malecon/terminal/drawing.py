@@ -5,11 +5,14 @@ Colour never says anything alone: every coloured sign carries its letter, and wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from rich.console import RenderableType
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 
 from malecon.kernel.game import Json
@@ -26,6 +29,24 @@ ROSE = "#d9748b"
 #: One colour and one sign for each seat, as everywhere in the house.
 SEAT_COLOURS = ("#4c9be8", "#e4572e", "#f2c14e", "#4fae6b", "#a86fd0")
 SEAT_SIGNS = ("≈", "☼", "★", "♣", "♪")
+
+
+#: Of each kind of piece: its letter, and the colours of its chip.
+Kinds = Mapping[str, tuple[str, str, str]]
+
+#: What Santiago and Cuba trade in.
+GOODS: Kinds = {
+    "citrus": ("C", "#f0883e", INK),
+    "tobacco": ("T", "#4f8f4a", "#ffffff"),
+    "sugar": ("S", "#f4f1ea", INK),
+    "rum": ("R", "#b93a3a", "#ffffff"),
+    "cigars": ("G", "#6b4a34", "#ffffff"),
+    "wood": ("W", "#c49a63", INK),
+    "stone": ("N", "#97837a", "#ffffff"),
+    "water": ("H", "#3d86c6", "#ffffff"),
+    "pesos": ("$", PALM, "#ffffff"),
+    "points": ("★", INK, CREAM),
+}
 
 
 class Scene(NamedTuple):
@@ -108,6 +129,74 @@ def shade(colour: str, share: float, towards: str = "#10161c") -> str:
     return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in zip(*ends, strict=True))
 
 
-def counts(numbers: Mapping[str, int]) -> list[tuple[str, int]]:
-    """The names that are there at all, with their numbers."""
-    return [(name, n) for name, n in numbers.items() if n]
+def pieces(numbers: Mapping[str, int], kinds: Kinds, bare: Container[str] = ()) -> list[Text]:
+    """Chips such as 2G or R, of those that are there at all; a single piece needs no number.
+
+    The number of what is `bare`, such as money, is always told.
+    """
+    made = []
+    for name, n in numbers.items():
+        if n:
+            letter, ground, ink = kinds[name]
+            made.append(chip(letter if n == 1 and name not in bare else f"{n}{letter}", ground, ink))
+    return made
+
+
+def labelled(label: str, parts: Sequence[Text]) -> Text:
+    """A word and the pieces it is about."""
+    return Text.assemble((label, "bold"), " ", Text(" ").join(parts) if parts else "–")
+
+
+def bar(points: int, goal: int, width: int, colour: str) -> Text:
+    """How far the way to a goal is gone."""
+    width = max(4, min(width, goal))
+    filled = min(width, points * width // goal)
+    return Text.assemble(("▰" * filled, colour), ("▱" * (width - filled), "dim"))
+
+
+# --- players ---
+
+
+def name_of(scene: Scene, seat: int) -> Text:
+    """A player's sign and name in his colour."""
+    return Text(f"{SEAT_SIGNS[seat]} {scene.telling.names[seat]}", f"bold {SEAT_COLOURS[seat]}")
+
+
+def sign_of(seat: int) -> Text:
+    """A player's sign alone."""
+    return Text(SEAT_SIGNS[seat], f"bold {SEAT_COLOURS[seat]}")
+
+
+def role_of(scene: Scene, seat: int) -> str:
+    """Whether this is the one who looks, or a bot."""
+    if seat == scene.seat:
+        return scene.telling.say("terminal-you")
+    bot = scene.bots[seat]
+    return "" if bot is None else scene.telling.say("terminal-bot", bot=bot)
+
+
+def seat_panel(scene: Scene, seat: int, rows: Sequence[Text], width: int, sign: str, faded: bool) -> Panel:
+    """A frame around what lies before a player; heavy if he is asked."""
+    asked = seat == scene.view["asked"]
+    role = role_of(scene, seat)
+    colour = SEAT_COLOURS[seat]
+    return Panel(
+        Group(*(fit(row, width - 4) for row in rows)),
+        title=Text.assemble(f" {'▶' if asked else sign} ", name_of(scene, seat), " "),
+        title_align="left",
+        subtitle=Text(f" {role} ") if role else None,
+        subtitle_align="right",
+        box=box.HEAVY if asked else box.ROUNDED,
+        border_style=MANGO if asked else (shade(colour, 0.45) if faded else colour),
+        padding=(0, 1),
+        width=width,
+    )
+
+
+def side_by_side(panels: Sequence[RenderableType], width: int) -> Table:
+    """Panels of equal width in one row."""
+    line = Table.grid(padding=(0, 0), expand=False)
+    for _ in panels:
+        line.add_column(width=width // len(panels))
+    line.add_row(*panels)
+    return line

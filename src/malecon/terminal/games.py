@@ -7,9 +7,10 @@ from collections.abc import Callable
 from malecon.kernel.game import Game, Json
 from malecon.terminal.drawing import Drawing
 from malecon.terminal.havana import HavanaDrawing
+from malecon.terminal.santiago import SantiagoDrawing
 
 #: By the game's name: a drawing for the components of its box.
-DRAWINGS: dict[str, Callable[[Json], Drawing]] = {"havana": HavanaDrawing}
+DRAWINGS: dict[str, Callable[[Json], Drawing]] = {"havana": HavanaDrawing, "santiago": SantiagoDrawing}
 
 
 def drawing_of(game: Game, box: Json) -> Drawing:

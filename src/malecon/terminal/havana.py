@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.style import Style
@@ -21,14 +20,18 @@ from malecon.terminal.drawing import (
     ROSE,
     SEA,
     SEAT_COLOURS,
-    SEAT_SIGNS,
     Scene,
+    bar,
     beside,
     chip,
-    counts,
     fit,
     flow,
+    labelled,
+    name_of,
+    pieces,
+    seat_panel,
     shade,
+    side_by_side,
 )
 from malecon.terminal.telling import Telling
 
@@ -52,6 +55,7 @@ WALLS = {
     "pesos": "#5fa37a",
     "workers": "#bd7d8f",
 }
+MONEY = ("pesos",)
 PLINTH = "#1b252e"  # the dark ground on which prices are read
 WIDE, TALL = 112, 26  # a table of this size is drawn in full
 FLOORS = 5  # lines of a full façade above its price
@@ -240,21 +244,13 @@ def points_of(tile: Json) -> Text:
 
 
 def price_of(tile: Json, gap: str) -> Text:
-    return Text(gap).join(pieces(tile["price"]))
-
-
-def pieces(numbers: dict[str, int]) -> list[Text]:
-    """Chips such as 2G, R or A; a single one needs no number."""
-    made = []
-    for name, n in counts(numbers):
-        letter, ground, ink = PIECES[name]
-        made.append(chip(letter if n == 1 and name != "pesos" else f"{n}{letter}", ground, ink))
-    return made
+    return Text(gap).join(pieces(tile["price"], PIECES, MONEY))
 
 
 def belongings(player: Json) -> Text:
     """Cubes, pesos and workers of a player."""
-    return Text(" ").join(pieces({**player["cubes"], "pesos": player["pesos"], "workers": player["workers"]}))
+    held = {**player["cubes"], "pesos": player["pesos"], "workers": player["workers"]}
+    return Text(" ").join(pieces(held, PIECES, MONEY))
 
 
 # --- the square ---
@@ -263,8 +259,8 @@ def belongings(player: Json) -> Text:
 def square(scene: Scene, full: bool) -> Text:
     """What lies in the centre, and what can still come: the bag, the workers, the pile."""
     view, telling = scene.view, scene.telling
-    centre = pieces({**view["centre"]["cubes"], "pesos": view["centre"]["pesos"]})
-    stock = pieces(view["bag"])
+    centre = pieces({**view["centre"]["cubes"], "pesos": view["centre"]["pesos"]}, PIECES, MONEY)
+    stock = pieces(view["bag"], PIECES)
     rest = Text(telling.of_game("table-stock", workers=view["workers"], pile=view["pile"]))
     parts = [
         labelled(telling.of_game("table-centre"), centre),
@@ -277,10 +273,6 @@ def square(scene: Scene, full: bool) -> Text:
         lines.insert(0, Text("▁" * scene.width, shade(MANGO, 0.5)))
         lines.append(Text("▔" * scene.width, shade(MANGO, 0.5)))
     return Text("\n").join(lines)
-
-
-def labelled(label: str, parts: list[Text]) -> Text:
-    return Text.assemble((label, "bold"), " ", Text(" ").join(parts) if parts else "–")
 
 
 # --- the players ---
@@ -303,10 +295,6 @@ def number_of(player: Json) -> str:
     return "".join(str(DIGIT[CARD_NAMES.index(card)]) if card else "·" for card in player["open"])
 
 
-def name_of(scene: Scene, seat: int) -> Text:
-    return Text(f"{SEAT_SIGNS[seat]} {scene.telling.names[seat]}", f"bold {SEAT_COLOURS[seat]}")
-
-
 def open_cards(scene: Scene, player: Json) -> list[Text]:
     """The names of both open cards; what covers one is face down."""
     made = []
@@ -322,64 +310,32 @@ def open_cards(scene: Scene, player: Json) -> list[Text]:
 def queue(scene: Scene) -> Table:
     """The players side by side in the order of play."""
     order = seats_in_order(scene.view)
-    line = Table.grid(padding=(0, 0), expand=True)
     width = scene.width // len(order)
-    for _ in order:
-        line.add_column(width=width)
-    line.add_row(*(player_panel(scene, seat, place, width) for place, seat in enumerate(order, 1)))
-    return line
+    return side_by_side(
+        [player_panel(scene, seat, place, width) for place, seat in enumerate(order, 1)], scene.width
+    )
 
 
 def player_panel(scene: Scene, seat: int, place: int, width: int) -> Panel:
-    view, telling = scene.view, scene.telling
+    view = scene.view
     player = view["players"][seat]
-    asked = seat == view["asked"]
-    number = number_of(player)
     colour = SEAT_COLOURS[seat]
     inner = width - 4
-    points = Text.assemble(
-        bar(player["points"], view["goal"], inner - 18, colour), f" {player['points']}/{view['goal']}"
-    )
-    right = [*open_cards(scene, player), points]
+    way = bar(player["points"], view["goal"], inner - 18, colour)
+    right = [*open_cards(scene, player), Text.assemble(way, f" {player['points']}/{view['goal']}")]
     rows = []
     for line, text in enumerate(right):
-        digits = " ".join(BIG[digit][line] for digit in number)
+        digits = " ".join(BIG[digit][line] for digit in number_of(player))
         rows.append(Text.assemble((digits, f"bold {colour}"), "  ", fit(text, inner - 9)))
-    rows.append(fit(belongings(player), inner))
-    hand = {
+    rows.append(belongings(player))
+    held = {
         "hand": player["hand_size"],
         "discards": player["discards_size"],
         "buildings": len(player["buildings"]),
     }
-    rows.append(fit(Text(telling.of_game("table-player", **hand), "dim"), inner))
+    rows.append(Text(scene.telling.of_game("table-player", **held), "dim"))
     done = has_acted(view, seat)
-    sign = "▶" if asked else ("✓" if done else str(place))
-    who = Text.assemble(f" {sign} ", name_of(scene, seat), " ")
-    return Panel(
-        Group(*rows),
-        title=who,
-        title_align="left",
-        subtitle=Text(f" {role(scene, seat)} ") if role(scene, seat) else None,
-        subtitle_align="right",
-        box=box.HEAVY if asked else box.ROUNDED,
-        border_style=MANGO if asked else (shade(colour, 0.45) if done else colour),
-        padding=(0, 1),
-        width=width,
-    )
-
-
-def role(scene: Scene, seat: int) -> str:
-    """Whether this is the one who looks, or a bot."""
-    if seat == scene.seat:
-        return scene.telling.say("terminal-you")
-    bot = scene.bots[seat]
-    return "" if bot is None else scene.telling.say("terminal-bot", bot=bot)
-
-
-def bar(points: int, goal: int, width: int, colour: str) -> Text:
-    width = max(4, min(width, goal))
-    filled = min(width, points * width // goal)
-    return Text.assemble(("▰" * filled, colour), ("▱" * (width - filled), "dim"))
+    return seat_panel(scene, seat, rows, width, "✓" if done else str(place), done)
 
 
 def lines_of_players(scene: Scene) -> Text:

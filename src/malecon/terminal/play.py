@@ -35,6 +35,8 @@ BOTS = LEVELS
 #: For those who did not say who they are.
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elena")
 
+REMINDED = 10  # of how many answers one is reminded, besides those since one's own last
+
 SAVED, INTERRUPTED = 0, 130
 
 
@@ -196,7 +198,7 @@ class Sitting:
         """An answer or one of the words that are none."""
         word, _, rest = typed.partition(" ")
         if typed.startswith("?"):
-            self.show_rules(typed[1:].strip())
+            self.show_rules(seat, typed[1:].strip())
         elif typed in ("", "h", "help"):
             self.show_help()
         elif word in ("u", "undo") and not rest:
@@ -206,10 +208,16 @@ class Sitting:
         elif typed in ("q", "quit"):
             raise Quit
         else:
-            action = understand(typed, self.record.game, self.record.state, self.telling)
+            action = self.understand(seat, typed)
             self.told[seat] = len(self.events)
             self.answer(seat, action)
             self.keep()
+
+    def understand(self, seat: int, typed: str) -> int:
+        """The answer that is meant."""
+        scene = self.scene(seat, self.screen.height)
+        labels = [self.drawing.label(scene, action).plain for action in scene.choices]
+        return understand(typed, self.record.game, self.record.state, self.telling, labels)
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of this seat, if nobody has answered since and nothing was shown."""
@@ -265,7 +273,7 @@ class Sitting:
     def watch(self, seat: int) -> None:
         """Nobody plays here: show every turn, or in a pipe all that happens."""
         if not self.screen.live:
-            self.screen.print(*self.news(None))
+            self.screen.print(*self.sentences(None, self.told[None]))
         elif seat != self.watched and not self.to_the_end:
             self.keep()
             self.screen.picture(lambda room: self.table(None, room), self.news(None), self.notice)
@@ -295,10 +303,15 @@ class Sitting:
         """What happened since this seat last answered, or since those who look on last looked."""
         if self.told[seat] == 0 and seat is not None:
             return [Text(self.telling.of_game("welcome")), Text(self.say("terminal-welcome"))]
-        return self.sentences(seat, self.told[seat])
+        since = self.told[seat]
+        before = self.sentences(seat, max(0, since - REMINDED), since)
+        for text in before:
+            text.stylize("dim")
+        return [*before, *self.sentences(seat, since)]
 
-    def sentences(self, seat: int | None, since: int = 0) -> list[Text]:
-        events = [event for answer in self.events[since:] for event in answer if may_know(event, seat)]
+    def sentences(self, seat: int | None, since: int = 0, upto: int | None = None) -> list[Text]:
+        """What this seat may know of what happened with these answers."""
+        events = [event for answer in self.events[since:upto] for event in answer if may_know(event, seat)]
         return [with_names(text, self.names) for text in paragraphs(self.telling, events)]
 
     def show(self, seat: int) -> None:
@@ -312,14 +325,14 @@ class Sitting:
         bottom = [*self.notice, asked, *choice_list(labels, self.screen.width)]
         self.screen.picture(lambda room: self.table(seat, room), self.news(seat), bottom)
 
-    def show_rules(self, about: str) -> None:
+    def show_rules(self, seat: int, about: str) -> None:
         """The rules behind the question, behind one answer, or the rule of an id."""
         game, state = self.record.game, self.record.state
         known = rulebook.rules(game.name)
         if about.upper() in known:
             ids: tuple[str, ...] = (about.upper(),)
         elif about:
-            action = understand(about, game, state, self.telling)
+            action = self.understand(seat, about)
             ids = (*self.drawing.rules(action), *game.questions[state.step].rules)
         else:
             ids = game.questions[state.step].rules

@@ -45,3 +45,20 @@ terminal-replay = n: weiter · p: zurück · eine Zahl: dorthin · s 0: wie Plat
 terminal-replay-at = Nach Antwort { $at } von { $last }, gesehen von: { $eyes }
 terminal-replay-all = allen
 terminal-replay-over = Das Spiel ist aus. Gewonnen hat: { $names }.
+
+## Santiago de Cuba
+
+santiago-welcome = Fahre durch Santiago, lass dir von den Kubanern helfen, nutze die Gebäude unter ihren Blumen und liefere dem Schiff, was es verlangt. Die erste Station ist frei, jede weitere kostet einen Peso. Fährt das siebte Schiff ab, gewinnen die meisten Punkte.
+santiago-table-ship = Schiff { $ship } von { $ships }
+santiago-table-stock = Vorrat
+santiago-table-demand = Das Schiff verlangt
+santiago-table-awaited = noch nichts
+santiago-table-value = eine Ware bringt
+santiago-table-car = AUTO
+santiago-table-deliver = Waren liefern
+santiago-table-gift-el-zorro = alle geben dir 1
+santiago-table-gift-pablo = eine Ware
+santiago-table-gift-alonso = besitzen/nutzen
+santiago-table-screen = hinter dem Schirm
+santiago-table-passed = gepasst
+santiago-table-legend = ❀ die Blume eines Kubaners; wer ihn besucht, geht in ein Gebäude darunter. ⚑ Besitzer, ● Figur, ↷ dreht einen Kubaner um, ⚀ ein Würfel. ⚑2 ⚑3 ⚑4: was eine Ware bringt. (Name): nicht da. ▶ ist gefragt, ☞ ist am Zug.

@@ -45,3 +45,20 @@ terminal-replay = n: on · p: back · a number: there · s 0: as seat 0 sees it,
 terminal-replay-at = After answer { $at } of { $last }, as seen by: { $eyes }
 terminal-replay-all = everybody
 terminal-replay-over = The game is over. The winner: { $names }.
+
+## Santiago de Cuba
+
+santiago-welcome = Drive through Santiago, let the Cubans help you, use the buildings under their flowers, and deliver to the ship what it asks for. The first station is free, each further one costs a peso. When the seventh ship leaves, the most points win.
+santiago-table-ship = Ship { $ship } of { $ships }
+santiago-table-stock = Stock
+santiago-table-demand = The ship asks for
+santiago-table-awaited = nothing yet
+santiago-table-value = a unit pays
+santiago-table-car = CAR
+santiago-table-deliver = deliver goods
+santiago-table-gift-el-zorro = all give you 1
+santiago-table-gift-pablo = any good
+santiago-table-gift-alonso = claim or use
+santiago-table-screen = behind the screen
+santiago-table-passed = passed
+santiago-table-legend = ❀ the flower of a Cuban; his visitor goes to a building under it. ⚑ owner, ● figure, ↷ turns a Cuban over, ⚀ a die. ⚑2 ⚑3 ⚑4: what a unit pays. (Name): away. ▶ is asked, ☞ has the turn.

@@ -45,3 +45,20 @@ terminal-replay = n: seguir · p: volver · un número: hasta ahí · s 0: como 
 terminal-replay-at = Tras la respuesta { $at } de { $last }, visto por: { $eyes }
 terminal-replay-all = todos
 terminal-replay-over = La partida ha terminado. Gana: { $names }.
+
+## Santiago de Cuba
+
+santiago-welcome = Conduce por Santiago, deja que los cubanos te ayuden, usa los edificios bajo sus flores y entrega al barco lo que pide. La primera parada es gratis, cada una más cuesta un peso. Cuando zarpa el séptimo barco, gana quien tenga más puntos.
+santiago-table-ship = Barco { $ship } de { $ships }
+santiago-table-stock = Reserva
+santiago-table-demand = El barco pide
+santiago-table-awaited = nada todavía
+santiago-table-value = una unidad da
+santiago-table-car = AUTO
+santiago-table-deliver = entregar
+santiago-table-gift-el-zorro = todos te dan 1
+santiago-table-gift-pablo = una mercancía
+santiago-table-gift-alonso = tomar o usar
+santiago-table-screen = tras la pantalla
+santiago-table-passed = ha pasado
+santiago-table-legend = ❀ la flor de un cubano; quien lo visita va a un edificio bajo ella. ⚑ dueño, ● figura, ↷ da la vuelta a un cubano, ⚀ un dado. ⚑2 ⚑3 ⚑4: lo que da una unidad. (Nombre): no está. ▶ debe responder, ☞ tiene el turno.

@@ -45,3 +45,20 @@ terminal-replay = n: verder · p: terug · een getal: daarheen · s 0: zoals pla
 terminal-replay-at = Na antwoord { $at } van { $last }, gezien door: { $eyes }
 terminal-replay-all = iedereen
 terminal-replay-over = Het spel is voorbij. Gewonnen heeft: { $names }.
+
+## Santiago de Cuba
+
+santiago-welcome = Rijd door Santiago, laat je helpen door de Cubanen, gebruik de gebouwen onder hun bloemen en lever aan het schip wat het vraagt. De eerste halte is gratis, elke volgende kost een peso. Vertrekt het zevende schip, dan winnen de meeste punten.
+santiago-table-ship = Schip { $ship } van { $ships }
+santiago-table-stock = Voorraad
+santiago-table-demand = Het schip vraagt
+santiago-table-awaited = nog niets
+santiago-table-value = een stuk geeft
+santiago-table-car = AUTO
+santiago-table-deliver = goederen leveren
+santiago-table-gift-el-zorro = allen geven je 1
+santiago-table-gift-pablo = elk goed
+santiago-table-gift-alonso = eigen/gebruik
+santiago-table-screen = achter het scherm
+santiago-table-passed = gepast
+santiago-table-legend = ❀ de bloem van een Cubaan; wie hem bezoekt, gaat naar een gebouw eronder. ⚑ eigenaar, ● figuur, ↷ draait een Cubaan om, ⚀ een dobbelsteen. ⚑2 ⚑3 ⚑4: wat een stuk geeft. (Naam): weg. ▶ is gevraagd, ☞ is aan de beurt.
