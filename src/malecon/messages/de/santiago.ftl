@@ -36,33 +36,44 @@ santiago-treat-rum-and-cigars = 1 Rum und 1 Zigarren
 
 ## Cubaner
 
-santiago-cuban-pedro = Pedro, der Tabakhändler
-santiago-cuban-maria = Maria, die Tänzerin
-santiago-cuban-jose = José, der Zuckerrohrfarmer
-santiago-cuban-martinez = Martinez, der Musiker
-santiago-cuban-conchita = Conchita, die Obsthändlerin
-santiago-cuban-el-zorro = El Zorro, der Taschendieb
-santiago-cuban-miguel = Miguel, der Holzfäller
-santiago-cuban-pablo = Pablo, der Hehler
-santiago-cuban-alonso = Alonso, der Anwalt
+santiago-cuban-pedro = Pedro
+santiago-cuban-maria = Maria
+santiago-cuban-jose = José
+santiago-cuban-martinez = Martinez
+santiago-cuban-conchita = Conchita
+santiago-cuban-el-zorro = El Zorro
+santiago-cuban-miguel = Miguel
+santiago-cuban-pablo = Pablo
+santiago-cuban-alonso = Alonso
 
-santiago-helper-pedro = Pedro
-santiago-helper-maria = Maria
-santiago-helper-jose = José
-santiago-helper-martinez = Martinez
-santiago-helper-conchita = Conchita
-santiago-helper-el-zorro = El Zorro
-santiago-helper-miguel = Miguel
+# Mit dem, was sie tun, wo Platz ist.
+santiago-title-pedro = Pedro, der Tabakhändler
+santiago-title-maria = Maria, die Tänzerin
+santiago-title-jose = José, der Zuckerrohrfarmer
+santiago-title-martinez = Martinez, der Musiker
+santiago-title-conchita = Conchita, die Obsthändlerin
+santiago-title-el-zorro = El Zorro, der Taschendieb
+santiago-title-miguel = Miguel, der Holzfäller
+santiago-title-pablo = Pablo, der Hehler
+santiago-title-alonso = Alonso, der Anwalt
 
-santiago-station-pedro = zu Pedro
-santiago-station-maria = zu Maria
-santiago-station-jose = zu José
-santiago-station-martinez = zu Martinez
-santiago-station-conchita = zu Conchita
-santiago-station-el-zorro = zu El Zorro
-santiago-station-miguel = zu Miguel
-santiago-station-pablo = zu Pablo
-santiago-station-alonso = zu Alonso
+santiago-helper-pedro = { santiago-cuban-pedro }
+santiago-helper-maria = { santiago-cuban-maria }
+santiago-helper-jose = { santiago-cuban-jose }
+santiago-helper-martinez = { santiago-cuban-martinez }
+santiago-helper-conchita = { santiago-cuban-conchita }
+santiago-helper-el-zorro = { santiago-cuban-el-zorro }
+santiago-helper-miguel = { santiago-cuban-miguel }
+
+santiago-station-pedro = zu { santiago-cuban-pedro }
+santiago-station-maria = zu { santiago-cuban-maria }
+santiago-station-jose = zu { santiago-cuban-jose }
+santiago-station-martinez = zu { santiago-cuban-martinez }
+santiago-station-conchita = zu { santiago-cuban-conchita }
+santiago-station-el-zorro = zu { santiago-cuban-el-zorro }
+santiago-station-miguel = zu { santiago-cuban-miguel }
+santiago-station-pablo = zu { santiago-cuban-pablo }
+santiago-station-alonso = zu { santiago-cuban-alonso }
 santiago-station-harbour = in den Hafen
 
 ## Gebäude und Blumen
@@ -87,7 +98,7 @@ santiago-flower-yellow = gelb
 
 ## Handlungen
 
-santiago-do-lay-cuban = Auslegen: { $cuban }
+santiago-do-lay-cuban = { $cuban } auslegen
 santiago-do-lay-building = Auslegen: { $building }
 santiago-do-start-player = { $player } beginnt
 santiago-do-roll = Wurf: { $face } { $sort }
@@ -102,7 +113,7 @@ santiago-do-make-rum = { $made } Rum aus Zucker brennen
 santiago-do-make-cigars = { $made } Zigarren aus Tabak drehen
 santiago-do-swap = Tauschen: { $sort }
 santiago-do-sell = Verkaufen: { $treat }
-santiago-do-turn-over = Umdrehen: { $cuban }
+santiago-do-turn-over = { $cuban } umdrehen
 santiago-do-cancel = Auf 0 drehen: { $sort }
 santiago-do-marker-left = Marker nach links: Waren bringen weniger
 santiago-do-marker-right = Marker nach rechts: Waren bringen mehr, oder das Schiff läuft aus
@@ -179,15 +190,15 @@ santiago-event-drove =
         [one] { $a } fährt für { $c } Peso { $b }.
        *[other] { $a } fährt für { $c } Pesos { $b }.
     }
-santiago-event-turned-back = Wieder da: { $a }.
+santiago-event-turned-back = { $a } ist wieder da.
 santiago-event-marker-moved = Der Warenwertmarker steht auf { $a }.
 santiago-event-ship-left = Schiff { $a } läuft aus.
 santiago-event-ship-arrived = Schiff { $a } legt an.
-santiago-event-not-there = { $a } trifft niemanden an ({ $b }).
+santiago-event-not-there = { $a } trifft { $b } nicht an.
 santiago-event-no-round = Das Schiff fragt noch nichts nach: Niemand liefert.
 santiago-event-round-begins = Alle dürfen liefern; jede Ware bringt { $a } Siegpunkte.
-santiago-event-called-on = { $a } bittet um Hilfe: { $b }.
-santiago-event-cuban-declined = { $a } verzichtet auf Hilfe ({ $b }).
+santiago-event-called-on = { $a } bittet { $b } um Hilfe.
+santiago-event-cuban-declined = { $a } verzichtet auf Hilfe von { $b }.
 santiago-event-took-goods = { $a } nimmt { $c } { $b }.
 santiago-event-took-pesos =
     { $b ->
@@ -217,7 +228,7 @@ santiago-event-figure-moved = { $a } geht zu einem Gebäude: { $b }.
 santiago-event-figure-stays = { $a } bleibt stehen: { $b }.
 santiago-event-used = { $a } nutzt ein Gebäude: { $b }.
 santiago-event-building-declined = { $a } nutzt das Gebäude nicht ({ $b }).
-santiago-event-turned-over = { $a } schickt jemanden fort: { $b }.
+santiago-event-turned-over = { $a } schickt { $b } fort.
 santiago-event-cancelled = { $a } dreht einen Würfel auf 0: { $b }.
 santiago-event-delivered = { $a } liefert { $c } { $b }.
 santiago-event-wood-delivered = { $a } liefert { $c } Holz statt { $b }.

@@ -36,33 +36,44 @@ santiago-treat-rum-and-cigars = 1 rum and 1 cigars
 
 ## Cubans
 
-santiago-cuban-pedro = Pedro, tobacco trader
-santiago-cuban-maria = María, dancer
-santiago-cuban-jose = José, sugar farmer
-santiago-cuban-martinez = Martínez, musician
-santiago-cuban-conchita = Conchita, fruit seller
-santiago-cuban-el-zorro = El Zorro, pickpocket
-santiago-cuban-miguel = Miguel, woodcutter
-santiago-cuban-pablo = Pablo, fence
-santiago-cuban-alonso = Alonso, lawyer
+santiago-cuban-pedro = Pedro
+santiago-cuban-maria = María
+santiago-cuban-jose = José
+santiago-cuban-martinez = Martínez
+santiago-cuban-conchita = Conchita
+santiago-cuban-el-zorro = El Zorro
+santiago-cuban-miguel = Miguel
+santiago-cuban-pablo = Pablo
+santiago-cuban-alonso = Alonso
 
-santiago-helper-pedro = Pedro
-santiago-helper-maria = María
-santiago-helper-jose = José
-santiago-helper-martinez = Martínez
-santiago-helper-conchita = Conchita
-santiago-helper-el-zorro = El Zorro
-santiago-helper-miguel = Miguel
+# With what they do, where there is room.
+santiago-title-pedro = Pedro, tobacco trader
+santiago-title-maria = María, dancer
+santiago-title-jose = José, sugar farmer
+santiago-title-martinez = Martínez, musician
+santiago-title-conchita = Conchita, fruit seller
+santiago-title-el-zorro = El Zorro, pickpocket
+santiago-title-miguel = Miguel, woodcutter
+santiago-title-pablo = Pablo, fence
+santiago-title-alonso = Alonso, lawyer
 
-santiago-station-pedro = { santiago-helper-pedro }
-santiago-station-maria = { santiago-helper-maria }
-santiago-station-jose = { santiago-helper-jose }
-santiago-station-martinez = { santiago-helper-martinez }
-santiago-station-conchita = { santiago-helper-conchita }
-santiago-station-el-zorro = { santiago-helper-el-zorro }
-santiago-station-miguel = { santiago-helper-miguel }
-santiago-station-pablo = Pablo
-santiago-station-alonso = Alonso
+santiago-helper-pedro = { santiago-cuban-pedro }
+santiago-helper-maria = { santiago-cuban-maria }
+santiago-helper-jose = { santiago-cuban-jose }
+santiago-helper-martinez = { santiago-cuban-martinez }
+santiago-helper-conchita = { santiago-cuban-conchita }
+santiago-helper-el-zorro = { santiago-cuban-el-zorro }
+santiago-helper-miguel = { santiago-cuban-miguel }
+
+santiago-station-pedro = { santiago-cuban-pedro }
+santiago-station-maria = { santiago-cuban-maria }
+santiago-station-jose = { santiago-cuban-jose }
+santiago-station-martinez = { santiago-cuban-martinez }
+santiago-station-conchita = { santiago-cuban-conchita }
+santiago-station-el-zorro = { santiago-cuban-el-zorro }
+santiago-station-miguel = { santiago-cuban-miguel }
+santiago-station-pablo = { santiago-cuban-pablo }
+santiago-station-alonso = { santiago-cuban-alonso }
 santiago-station-harbour = the harbour
 
 ## Buildings and flowers
@@ -88,16 +99,16 @@ santiago-flower-yellow = yellow
 ## Actions
 
 santiago-do-lay-cuban = Lay { $cuban }
-santiago-do-lay-building = Lay { $building }
+santiago-do-lay-building = Lay the { $building }
 santiago-do-start-player = { $player } starts
 santiago-do-roll = Roll: { $face } { $sort }
 santiago-do-leave-out = Leave out { $sort }
 santiago-do-call-on = Call on { $helper }
 santiago-do-take = Take { $sort }
 santiago-do-give = Give { $gift }
-santiago-do-claim = Claim: { $building }
-santiago-do-use = Use: { $building }
-santiago-do-move-to = Move to: { $building }
+santiago-do-claim = Claim the { $building }
+santiago-do-use = Use the { $building }
+santiago-do-move-to = Move to the { $building }
 santiago-do-make-rum = Make { $made } rum from sugar
 santiago-do-make-cigars = Make { $made } cigars from tobacco
 santiago-do-swap = Swap { $sort }
@@ -183,7 +194,7 @@ santiago-event-turned-back = { $a } is there again.
 santiago-event-marker-moved = The value marker moves to { $a }.
 santiago-event-ship-left = Ship { $a } leaves.
 santiago-event-ship-arrived = Ship { $a } comes into the harbour.
-santiago-event-not-there = { $a } finds nobody there ({ $b }).
+santiago-event-not-there = { $a } does not find { $b }.
 santiago-event-no-round = The ship demands nothing yet: nobody delivers.
 santiago-event-round-begins = Everybody may deliver; a unit pays { $a } points.
 santiago-event-called-on = { $a } calls on { $b }.
@@ -212,17 +223,17 @@ santiago-event-gave-points =
     }
 santiago-event-gift-given = { $a } gives { $b } { $c }.
 santiago-event-nothing-to-give = { $a } has nothing to give.
-santiago-event-claimed = { $a } now owns a building: { $b }.
-santiago-event-figure-moved = { $a } moves to a building: { $b }.
-santiago-event-figure-stays = { $a } stays where the figure is: { $b }.
-santiago-event-used = { $a } uses a building: { $b }.
-santiago-event-building-declined = { $a } does not use the building ({ $b }).
-santiago-event-turned-over = { $a } sends somebody away: { $b }.
+santiago-event-claimed = { $a } now owns the { $b }.
+santiago-event-figure-moved = { $a } moves to the { $b }.
+santiago-event-figure-stays = { $a } stays in the { $b }.
+santiago-event-used = { $a } uses the { $b }.
+santiago-event-building-declined = { $a } does not use the { $b }.
+santiago-event-turned-over = { $a } sends { $b } away.
 santiago-event-cancelled = { $a } sets the demand for { $b } to 0.
 santiago-event-delivered = { $a } delivers { $c } { $b }.
 santiago-event-wood-delivered = { $a } delivers { $c } wood in place of { $b }.
 santiago-event-passed = { $a } passes.
-santiago-event-rent-paid = { $a } gets 1 point: { $b } visits a building of theirs ({ $c }).
+santiago-event-rent-paid = { $a } gets 1 point: { $b } visits the { $c }.
 santiago-event-last-ship-gone = The seventh ship has left: the game ends.
 santiago-event-turns-over = After { $a } turns the game ends.
 santiago-event-goods-exchanged =

@@ -36,33 +36,44 @@ santiago-treat-rum-and-cigars = 1 de ron y 1 de puros
 
 ## Cubanos
 
-santiago-cuban-pedro = Pedro, el tabaquero
-santiago-cuban-maria = María, la bailarina
-santiago-cuban-jose = José, el cañero
-santiago-cuban-martinez = Martínez, el músico
-santiago-cuban-conchita = Conchita, la frutera
-santiago-cuban-el-zorro = El Zorro, el carterista
-santiago-cuban-miguel = Miguel, el leñador
-santiago-cuban-pablo = Pablo, el perista
-santiago-cuban-alonso = Alonso, el abogado
+santiago-cuban-pedro = Pedro
+santiago-cuban-maria = María
+santiago-cuban-jose = José
+santiago-cuban-martinez = Martínez
+santiago-cuban-conchita = Conchita
+santiago-cuban-el-zorro = El Zorro
+santiago-cuban-miguel = Miguel
+santiago-cuban-pablo = Pablo
+santiago-cuban-alonso = Alonso
 
-santiago-helper-pedro = Pedro
-santiago-helper-maria = María
-santiago-helper-jose = José
-santiago-helper-martinez = Martínez
-santiago-helper-conchita = Conchita
-santiago-helper-el-zorro = El Zorro
-santiago-helper-miguel = Miguel
+# Con lo que hacen, donde hay sitio.
+santiago-title-pedro = Pedro, el tabaquero
+santiago-title-maria = María, la bailarina
+santiago-title-jose = José, el cañero
+santiago-title-martinez = Martínez, el músico
+santiago-title-conchita = Conchita, la frutera
+santiago-title-el-zorro = El Zorro, el carterista
+santiago-title-miguel = Miguel, el leñador
+santiago-title-pablo = Pablo, el perista
+santiago-title-alonso = Alonso, el abogado
 
-santiago-station-pedro = { santiago-helper-pedro }
-santiago-station-maria = { santiago-helper-maria }
-santiago-station-jose = { santiago-helper-jose }
-santiago-station-martinez = { santiago-helper-martinez }
-santiago-station-conchita = { santiago-helper-conchita }
-santiago-station-el-zorro = { santiago-helper-el-zorro }
-santiago-station-miguel = { santiago-helper-miguel }
-santiago-station-pablo = Pablo
-santiago-station-alonso = Alonso
+santiago-helper-pedro = { santiago-cuban-pedro }
+santiago-helper-maria = { santiago-cuban-maria }
+santiago-helper-jose = { santiago-cuban-jose }
+santiago-helper-martinez = { santiago-cuban-martinez }
+santiago-helper-conchita = { santiago-cuban-conchita }
+santiago-helper-el-zorro = { santiago-cuban-el-zorro }
+santiago-helper-miguel = { santiago-cuban-miguel }
+
+santiago-station-pedro = { santiago-cuban-pedro }
+santiago-station-maria = { santiago-cuban-maria }
+santiago-station-jose = { santiago-cuban-jose }
+santiago-station-martinez = { santiago-cuban-martinez }
+santiago-station-conchita = { santiago-cuban-conchita }
+santiago-station-el-zorro = { santiago-cuban-el-zorro }
+santiago-station-miguel = { santiago-cuban-miguel }
+santiago-station-pablo = { santiago-cuban-pablo }
+santiago-station-alonso = { santiago-cuban-alonso }
 santiago-station-harbour = el puerto
 
 ## Edificios y flores
@@ -87,7 +98,7 @@ santiago-flower-yellow = amarilla
 
 ## Acciones
 
-santiago-do-lay-cuban = Colocar: { $cuban }
+santiago-do-lay-cuban = Colocar a { $cuban }
 santiago-do-lay-building = Colocar: { $building }
 santiago-do-start-player = Empieza { $player }
 santiago-do-roll = Tirada: { $face } de { $sort }
@@ -102,7 +113,7 @@ santiago-do-make-rum = Hacer { $made } de ron con azúcar
 santiago-do-make-cigars = Hacer { $made } de puros con tabaco
 santiago-do-swap = Cambiar: { $sort }
 santiago-do-sell = Vender: { $treat }
-santiago-do-turn-over = Dar la vuelta: { $cuban }
+santiago-do-turn-over = Dar la vuelta a { $cuban }
 santiago-do-cancel = Poner a 0: { $sort }
 santiago-do-marker-left = Marcador a la izquierda: las mercancías valen menos
 santiago-do-marker-right = Marcador a la derecha: las mercancías valen más, o el barco zarpa
@@ -179,15 +190,15 @@ santiago-event-drove =
         [one] { $a } llega en coche por { $c } peso: { $b }.
        *[other] { $a } llega en coche por { $c } pesos: { $b }.
     }
-santiago-event-turned-back = Ha vuelto: { $a }.
+santiago-event-turned-back = { $a } ha vuelto.
 santiago-event-marker-moved = El marcador de valor está en { $a }.
 santiago-event-ship-left = Zarpa el barco { $a }.
 santiago-event-ship-arrived = Llega el barco { $a }.
-santiago-event-not-there = { $a } no encuentra a nadie ({ $b }).
+santiago-event-not-there = { $a } no encuentra a { $b }.
 santiago-event-no-round = El barco no pide nada todavía: nadie entrega.
 santiago-event-round-begins = Todos pueden entregar; cada mercancía da { $a } puntos.
-santiago-event-called-on = { $a } pide ayuda: { $b }.
-santiago-event-cuban-declined = { $a } no quiere ayuda ({ $b }).
+santiago-event-called-on = { $a } pide ayuda a { $b }.
+santiago-event-cuban-declined = { $a } no quiere ayuda de { $b }.
 santiago-event-took-goods = { $a } toma { $c } de { $b }.
 santiago-event-took-pesos =
     { $b ->
@@ -217,7 +228,7 @@ santiago-event-figure-moved = { $a } va a un edificio: { $b }.
 santiago-event-figure-stays = { $a } se queda donde está: { $b }.
 santiago-event-used = { $a } usa un edificio: { $b }.
 santiago-event-building-declined = { $a } no usa el edificio ({ $b }).
-santiago-event-turned-over = { $a } manda fuera a alguien: { $b }.
+santiago-event-turned-over = { $a } manda fuera a { $b }.
 santiago-event-cancelled = { $a } pone un dado a 0: { $b }.
 santiago-event-delivered = { $a } entrega { $c } de { $b }.
 santiago-event-wood-delivered = { $a } entrega { $c } de madera en lugar de { $b }.

@@ -36,33 +36,44 @@ santiago-treat-rum-and-cigars = 1 rum en 1 sigaren
 
 ## Cubanen
 
-santiago-cuban-pedro = Pedro, de tabakshandelaar
-santiago-cuban-maria = María, de danseres
-santiago-cuban-jose = José, de suikerboer
-santiago-cuban-martinez = Martínez, de muzikant
-santiago-cuban-conchita = Conchita, de fruitverkoopster
-santiago-cuban-el-zorro = El Zorro, de zakkenroller
-santiago-cuban-miguel = Miguel, de houthakker
-santiago-cuban-pablo = Pablo, de heler
-santiago-cuban-alonso = Alonso, de advocaat
+santiago-cuban-pedro = Pedro
+santiago-cuban-maria = María
+santiago-cuban-jose = José
+santiago-cuban-martinez = Martínez
+santiago-cuban-conchita = Conchita
+santiago-cuban-el-zorro = El Zorro
+santiago-cuban-miguel = Miguel
+santiago-cuban-pablo = Pablo
+santiago-cuban-alonso = Alonso
 
-santiago-helper-pedro = Pedro
-santiago-helper-maria = María
-santiago-helper-jose = José
-santiago-helper-martinez = Martínez
-santiago-helper-conchita = Conchita
-santiago-helper-el-zorro = El Zorro
-santiago-helper-miguel = Miguel
+# Met wat ze doen, waar plaats is.
+santiago-title-pedro = Pedro, de tabakshandelaar
+santiago-title-maria = María, de danseres
+santiago-title-jose = José, de suikerboer
+santiago-title-martinez = Martínez, de muzikant
+santiago-title-conchita = Conchita, de fruitverkoopster
+santiago-title-el-zorro = El Zorro, de zakkenroller
+santiago-title-miguel = Miguel, de houthakker
+santiago-title-pablo = Pablo, de heler
+santiago-title-alonso = Alonso, de advocaat
 
-santiago-station-pedro = { santiago-helper-pedro }
-santiago-station-maria = { santiago-helper-maria }
-santiago-station-jose = { santiago-helper-jose }
-santiago-station-martinez = { santiago-helper-martinez }
-santiago-station-conchita = { santiago-helper-conchita }
-santiago-station-el-zorro = { santiago-helper-el-zorro }
-santiago-station-miguel = { santiago-helper-miguel }
-santiago-station-pablo = Pablo
-santiago-station-alonso = Alonso
+santiago-helper-pedro = { santiago-cuban-pedro }
+santiago-helper-maria = { santiago-cuban-maria }
+santiago-helper-jose = { santiago-cuban-jose }
+santiago-helper-martinez = { santiago-cuban-martinez }
+santiago-helper-conchita = { santiago-cuban-conchita }
+santiago-helper-el-zorro = { santiago-cuban-el-zorro }
+santiago-helper-miguel = { santiago-cuban-miguel }
+
+santiago-station-pedro = { santiago-cuban-pedro }
+santiago-station-maria = { santiago-cuban-maria }
+santiago-station-jose = { santiago-cuban-jose }
+santiago-station-martinez = { santiago-cuban-martinez }
+santiago-station-conchita = { santiago-cuban-conchita }
+santiago-station-el-zorro = { santiago-cuban-el-zorro }
+santiago-station-miguel = { santiago-cuban-miguel }
+santiago-station-pablo = { santiago-cuban-pablo }
+santiago-station-alonso = { santiago-cuban-alonso }
 santiago-station-harbour = de haven
 
 ## Gebouwen en bloemen
@@ -87,7 +98,7 @@ santiago-flower-yellow = geel
 
 ## Handelingen
 
-santiago-do-lay-cuban = Neerleggen: { $cuban }
+santiago-do-lay-cuban = { $cuban } neerleggen
 santiago-do-lay-building = Neerleggen: { $building }
 santiago-do-start-player = { $player } begint
 santiago-do-roll = Worp: { $face } { $sort }
@@ -102,7 +113,7 @@ santiago-do-make-rum = { $made } rum stoken van suiker
 santiago-do-make-cigars = { $made } sigaren maken van tabak
 santiago-do-swap = Ruilen: { $sort }
 santiago-do-sell = Verkopen: { $treat }
-santiago-do-turn-over = Omdraaien: { $cuban }
+santiago-do-turn-over = { $cuban } omdraaien
 santiago-do-cancel = Op 0 zetten: { $sort }
 santiago-do-marker-left = Waardesteen naar links: goederen brengen minder op
 santiago-do-marker-right = Waardesteen naar rechts: goederen brengen meer op, of het schip vertrekt
@@ -179,15 +190,15 @@ santiago-event-drove =
         [one] { $a } rijdt voor { $c } peso naar { $b }.
        *[other] { $a } rijdt voor { $c } peso’s naar { $b }.
     }
-santiago-event-turned-back = Weer terug: { $a }.
+santiago-event-turned-back = { $a } is terug.
 santiago-event-marker-moved = De waardesteen staat op { $a }.
 santiago-event-ship-left = Schip { $a } vertrekt.
 santiago-event-ship-arrived = Schip { $a } legt aan.
-santiago-event-not-there = { $a } treft niemand aan ({ $b }).
+santiago-event-not-there = { $a } treft { $b } niet aan.
 santiago-event-no-round = Het schip vraagt nog niets: niemand levert.
 santiago-event-round-begins = Iedereen mag leveren; elk goed brengt { $a } punten op.
-santiago-event-called-on = { $a } vraagt om hulp: { $b }.
-santiago-event-cuban-declined = { $a } wil geen hulp ({ $b }).
+santiago-event-called-on = { $a } vraagt { $b } om hulp.
+santiago-event-cuban-declined = { $a } wil geen hulp van { $b }.
 santiago-event-took-goods = { $a } neemt { $c } { $b }.
 santiago-event-took-pesos =
     { $b ->
@@ -217,7 +228,7 @@ santiago-event-figure-moved = { $a } gaat naar een gebouw: { $b }.
 santiago-event-figure-stays = { $a } blijft staan: { $b }.
 santiago-event-used = { $a } gebruikt een gebouw: { $b }.
 santiago-event-building-declined = { $a } gebruikt het gebouw niet ({ $b }).
-santiago-event-turned-over = { $a } stuurt iemand weg: { $b }.
+santiago-event-turned-over = { $a } stuurt { $b } weg.
 santiago-event-cancelled = { $a } zet een dobbelsteen op 0: { $b }.
 santiago-event-delivered = { $a } levert { $c } { $b }.
 santiago-event-wood-delivered = { $a } levert { $c } hout in plaats van { $b }.
