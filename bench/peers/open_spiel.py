@@ -1,0 +1,45 @@
+"""OpenSpiel through its Python binding: python -m bench.peers.open_spiel hearts 1.0"""
+
+from __future__ import annotations
+
+import random
+import sys
+
+import pyspiel
+
+from bench.measure import per_second, play, tell
+
+game = pyspiel.load_game(sys.argv[1])
+seconds = float(sys.argv[2])
+
+
+def one_game() -> int:
+    decisions = 0
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(actions, chances)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def midgame() -> pyspiel.State:
+    """Where a search would copy: not the empty table."""
+    state = game.new_initial_state()
+    for _ in range(70):
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+        if state.is_terminal():
+            state = game.new_initial_state()
+    return state
+
+
+random.seed(7)
+figures = play(one_game, seconds)
+figures["copies/s"] = per_second(midgame().clone, seconds / 4)
+tell(figures)
