@@ -18,6 +18,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.golden.demands import demands, met
 from tests.golden.perft import FILE as PERFT
 from tests.golden.perft import counted
@@ -27,16 +29,18 @@ from tests.playthroughs.playthrough import text
 
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
-from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER
 from malecon.record import Record
 
-LONGEST = 4_000
+LONGEST = 6_000
 
 
 class Style(NamedTuple):
-    """A way to play at random: how gladly each answer is given, by patterns of its words (else 1)."""
+    """A way to play at random: how gladly each answer is given, by patterns of its words, else 1.
+
+    Chance follows it too: a golden game need not be a likely one, only a legal one.
+    """
 
     likes: dict[str, int]
     options: Mapping[str, Any] = MappingProxyType({})
@@ -57,7 +61,18 @@ def weights(game: Game, style: Style) -> dict[int, int]:
 EATERS = (*(f"1: {n}{sign}" for n in (1, 1, 1, 1, 3, 5) for sign in "RYNB"), *["1: 1G"] * 4, *["1: 9G"] * 8)
 CUBE_EATERS: Json = {"name": "Cube eaters", "tiles": list(EATERS)}
 
-#: What random play alone would hardly ever show.
+SWAPPED_FLOWERS: Json = {
+    "name": "Swapped flowers",
+    "cubans": {"maria": {"flower": "yellow", "amount": 3}, "martinez": {"flower": "red"}},
+    "buildings": {"bank": {"pesos": 3}},
+}
+WIDE_SHIPS: Json = {
+    "name": "Wide ships",
+    "ships": ["50000", "05000", "00500"] * 5,
+    "boards": dict.fromkeys(("common", "blue", "red", "yellow", "green", "purple"), "WCFS/SLTM/FTMC"),
+}
+
+#: Different ways to play, for what plain random play would hardly ever show.
 STYLES: dict[str, tuple[Style, ...]] = {
     "havana": (
         Style({}),
@@ -68,6 +83,39 @@ STYLES: dict[str, tuple[Style, ...]] = {
         Style({"remove|.*conservation": 60, "buy": 3}, {"round_limit": 0}),
         Style({"buy|tax|.*(mama|debris|black market|tax collector)": 60}, {"round_limit": 0}, CUBE_EATERS),
     ),
+    "santiago": (
+        Style({}),
+        Style({"drive [1-6]$": 10, "decline|pass": 1, "": 5}),
+        Style({"drive [1-6]$": 10, "pass": 1, "": 5}, {"open_holdings": True, "rent_when_staying": False}),
+        Style({"roll .* 0": 500, "deliver|cancel": 20}, {}, SWAPPED_FLOWERS),
+        Style({"drive 2.": 50}),
+        # Somebody is left with nothing to give: what he has he delivers, sells and drives away.
+        Style({"sell|buy|deliver|.*casino": 200, "call on el zorro": 50, "call|take": 0, "drive": 5}),
+        # Nobody delivers, and the marker is moved left in every lap: the game does not end by itself.
+        Style(
+            {
+                "marker left|drive [234]$|move to port authority": 10_000,
+                "drive 1$": 1,
+                "marker right|deliver|cancel|drive|call|take|claim": 0,
+                "move to (distillery|cigar factory|cafe|sawmill|black market)": 100,
+                "decline": 100,
+            }
+        ),
+    ),
+    "cuba": (
+        Style({}),
+        Style({"build|use|take (wood|stone|water)": 30, "done": 1, "": 3}),
+        Style(
+            {"build|use|load|amount": 30, "done": 1, "": 3},
+            {"edition": "2007", "boards": "common", "secret_delegate": True, "market_act": "once"},
+        ),
+        Style({"bid 0": 200, "load|amount|sell": 30}, {}, WIDE_SHIPS),
+        Style(
+            {"build large branch office|use|take|amount [3-9]": 50, "build": 0},
+            {"edition": "2007"},
+            WIDE_SHIPS,
+        ),
+    ),
 }
 
 
@@ -77,16 +125,13 @@ def play(game: Game, players: int, style: Style, gladly: dict[int, int], seed: i
     rng = Rng(seed, players)
     while record.state.seat != OVER:
         state = record.state
+        legal = state.legal()
+        likes = [gladly[action] for action in legal]
         if state.seat == CHANCE:
-            action = int(draw(state, rng))
-        else:
-            legal = state.legal()
-            rest = int(rng.below(sum(gladly[answer] for answer in legal)))
-            for action in legal:
-                rest -= gladly[action]
-                if rest < 0:
-                    break
-        record.add(int(state.seat), action)
+            likes = [n * int(weight) for n, weight in zip(likes, state.weights, strict=True)]
+        if sum(likes) == 0:
+            likes = [1] * len(legal)
+        record.add(int(state.seat), legal[int(rng.weighted(vec[i64](likes)))])
         if len(record) > LONGEST:
             return None
     record.extra["end"] = game.digest(record.state)

@@ -26,6 +26,8 @@ FOLDER = Path(__file__).parent
 #: By game: players, options, seed, and after how many answers it may be left.
 SHORT: dict[str, tuple[int, dict[str, Any], int, int]] = {
     "havana": (2, {"round_limit": 2}, 1, 200),
+    "santiago": (2, {}, 1, 100),
+    "cuba": (2, {"secret_delegate": True}, 1, 100),
 }
 
 Sights = dict[str, dict[str, str]]  # by viewer, what is seen at each path
