@@ -11,9 +11,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from malecon.bots.cuba import CubaMind
 from malecon.bots.havana import HavanaMind
 from malecon.bots.lookahead import Lookahead
 from malecon.bots.mind import Mind
+from malecon.bots.santiago import SantiagoMind
 from malecon.bots.search import Search
 from malecon.faults import Unreadable
 from malecon.kernel.game import Game
@@ -21,7 +23,7 @@ from malecon.kernel.match import Bot, RandomBot, Seen
 
 LEVELS = ("random", "casual", "greedy", "strong")
 
-MINDS: dict[str, Mind[Any]] = {"havana": HavanaMind()}
+MINDS: dict[str, Mind[Any]] = {"havana": HavanaMind(), "santiago": SantiagoMind(), "cuba": CubaMind()}
 
 NODES = 1000  # what strong gets when its name says nothing
 SPEC = re.compile(r"(\w+)(?::(\d+)(ms)?)?")
@@ -29,6 +31,7 @@ SPEC = re.compile(r"(\w+)(?::(\d+)(ms)?)?")
 # Measured in the arena: how much strong tries what looks worse, and how far it trusts a first look.
 CURIOSITY = 1.2
 SHARPNESS = 10.0
+FARTHER = 4  # and how many answers it plays on from there before it judges
 
 # How far a look ahead goes: one's own next questions, tables looked at, worlds imagined.
 DEPTH = 4
@@ -85,7 +88,7 @@ class StrongBot:
         if self.search is not None and seen.again:
             self.search.go_on(self.answer)
         else:
-            self.search = Search(self.mind, believed.players, seen.seat, CURIOSITY, SHARPNESS)
+            self.search = Search(self.mind, believed.players, seen.seat, CURIOSITY, SHARPNESS, FARTHER)
         if self.budget.milliseconds:
             end = started + self.budget.milliseconds / 1000
             self.search.walk_until(believed, seen.rng, self.budget.clock, end)

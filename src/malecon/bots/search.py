@@ -29,13 +29,14 @@ class Search:
     """A tree of answers. It lives as long as its owner's turn lasts."""
 
     def __init__(
-        self, mind: Mind[State], players: i64, seat: i64, curiosity: float, sharpness: float
+        self, mind: Mind[State], players: i64, seat: i64, curiosity: float, sharpness: float, farther: i64
     ) -> None:
         self.mind = mind
         self.players: i64 = players
         self.seat: i64 = seat
         self.curiosity = curiosity  # how much is tried that looks worse
         self.sharpness = sharpness  # how far the first look is trusted
+        self.farther: i64 = farther
         self.root: i64 = ROOT
         self.action: vec[i64] = vec[i64]()
         self.parent: vec[i64] = vec[i64]()
@@ -112,7 +113,10 @@ class Search:
                 self.remember(node, chances(self.mind, s))
                 return
             if self.child[node] == NONE:
-                self.remember(node, self.open(node, s, rng))
+                worth = self.open(node, s, rng)
+                if self.farther > 0:
+                    worth = self.play_on(s, rng)
+                self.remember(node, worth)
                 return
             node = self.select(node, s, rng)
             s.apply(self.action[node])
@@ -126,6 +130,18 @@ class Search:
                 s.apply(self.guess(s, rng))
             else:
                 return
+
+    def play_on(self, s: State, rng: Rng) -> vec[float]:
+        """Let everyone answer a few more questions as he would at first sight, and look at the table then."""
+        left = self.farther
+        while left > 0:
+            settle(s, rng)
+            if s.seat == OVER:
+                break
+            s.apply(self.guess(s, rng))
+            left -= 1
+        settle(s, rng)
+        return chances(self.mind, s)
 
     def guess(self, s: State, rng: Rng) -> i64:
         """An answer of somebody whose thoughts are not seen: the best of a few that come to mind."""

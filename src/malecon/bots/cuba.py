@@ -1,0 +1,214 @@
+"""What a Cuba player knows: what pieces, buildings and unplayed cards are good for, round by round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from malecon.bots.mind import Mind
+from malecon.cuba.belief import sample
+from malecon.cuba.codes import (
+    ARCHITECT,
+    BID_AGAIN,
+    BIDDING,
+    CHARACTERS,
+    DELEGATES,
+    DOCKS,
+    DUTIES,
+    DUTY_RESOURCES,
+    FIELDS_IN_ALL,
+    FOREMAN,
+    HELD,
+    MAYOR,
+    MERCHANDISE,
+    NONE,
+    PIECES,
+    PRODUCTS,
+    TRADESWOMAN,
+    WATER,
+    WOOD,
+    WORKER,
+)
+from malecon.cuba.data import ROUNDS, TILE_POINTS
+from malecon.cuba.harbour import free_spaces
+from malecon.cuba.parliament import votes_of, votes_without_bid
+from malecon.cuba.state import Cuba, has_bit, in_cross
+from malecon.cuba.statutes import duty_kind, tax_of
+from malecon.cuba.tradeswoman import selling_price
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import State
+
+PESO: Final = 0.22  # a peso beyond those that taxes want
+TAX_PESO: Final = 0.4  # one of the first few
+TAX_PESOS: Final[i64] = 5
+GOOD: Final = 1.7  # a rum or cigars that waits for a ship or a café
+STORED: Final = 1.0  # a product in the warehouse
+IN_LOT: Final = 0.45  # a product that the end of the round will take away
+RESOURCE: Final = 0.62  # a wood, stone or water while there is time to build
+MANY: Final[i64] = 5  # beyond so many of a resource each is worth half
+COMPLYING: Final = 1.6  # being able to meet the tax or the duty
+FIELD: Final = 0.2  # what a field gives in a round
+LAW: Final = 1.6  # what the choice of two bills is worth
+
+#: What a use of each tile brings, in the order of the codes.
+TILE_USE: Final = vec[float](
+    [1.6, 1.6, 1.7, 1.3, 2.4, 2.4, 1.6, 2.2, 2.0, 1.0, 1.4, 1.1, 1.1, 0.6, 1.1, 0.9, 2.3, 2.3]
+    + [0.5, 0.6, 1.1, 0.2, 0.9]
+)
+
+
+class CubaMind(Mind[Cuba]):
+    """Counts points, and what everything else may still turn into before the sixth round is over."""
+
+    def sample(self, s: Cuba, seat: i64, rng: Rng) -> State:
+        return sample(s, seat, rng)
+
+    def secret(self, s: Cuba) -> bool:
+        return s.step == BIDDING or s.step == BID_AGAIN or s.step == DELEGATES
+
+    def spread(self, s: Cuba) -> float:
+        return 2.0 + 1.3 * rounds_left(s)
+
+    def standing(self, s: Cuba, seat: i64) -> float:
+        left = rounds_left(s)
+        worth = float(s.points[seat]) + float(TILE_POINTS * s.buildings(seat))
+        worth += money(s, seat, left) + pieces(s, seat, left) + plantation(s, seat, left)
+        worth += cards(s, seat)
+        return worth
+
+
+def rounds_left(s: Cuba) -> float:
+    """Rounds after this one."""
+    return float(ROUNDS - s.round)
+
+
+def money(s: Cuba, seat: i64, left: float) -> float:
+    """The first pesos pay taxes, the others buy votes and goods; what is bid is spent, but may win the vote."""
+    pesos = s.pesos[seat]
+    law = 0.0
+    if (s.step == BIDDING or s.step == BID_AGAIN) and s.secret[seat] != NONE:
+        pesos -= s.secret[seat]
+        law = LAW * hope(s, seat)
+    first = pesos if pesos < TAX_PESOS else TAX_PESOS
+    some = 0.35 + 0.65 * (left / 2.0 if left < 2.0 else 1.0)
+    worth = law + some * (TAX_PESO * float(first) + PESO * float(pesos - first))
+    if pesos >= tax_of(s, seat):
+        worth += COMPLYING
+    return worth
+
+
+def hope(s: Cuba, seat: i64) -> float:
+    """How likely his votes are to be the most, the others' bids being unknown."""
+    most: i64 = 0
+    for other in range(s.players):
+        if other != seat and votes_without_bid(s, other) > most:
+            most = votes_without_bid(s, other)
+    ahead = float(votes_of(s, seat) - most) - 1.0
+    if ahead >= 3.0:
+        return 0.95
+    if ahead <= -2.0:
+        return 0.05
+    return 0.32 + 0.18 * ahead
+
+
+def pieces(s: Cuba, seat: i64, left: float) -> float:
+    """What lies in lot and warehouse, and whether it can meet the duty."""
+    worth = 0.0
+    time = left / 2.0 if left < 2.0 else 1.0
+    for product in range(PRODUCTS):
+        worth += IN_LOT * float(s.held[seat * HELD + product])
+        worth += STORED * (0.4 + 0.6 * time) * float(s.held[seat * HELD + product + PIECES])
+    for good in range(PRODUCTS, MERCHANDISE):
+        worth += GOOD * (0.4 + 0.6 * time) * float(s.has(seat, good))
+    resources: i64 = 0
+    for resource in range(WOOD, PIECES):
+        number = s.has(seat, resource)
+        resources += number
+        full = number if number < MANY else MANY
+        worth += RESOURCE * time * (float(full) + 0.4 * float(number - full))
+    kind = duty_kind(s)
+    if kind != NONE:
+        if s.has(seat, kind) > 0:
+            worth += COMPLYING if kind >= WATER or s.held[seat * HELD + kind] > 0 else 0.7 * COMPLYING
+    elif s.in_force[DUTIES] == DUTY_RESOURCES:
+        if resources >= 2:
+            worth += 0.7 * COMPLYING
+    return worth
+
+
+def plantation(s: Cuba, seat: i64, left: float) -> float:
+    """Open fields give something each round; buildings more, above all in the figure's row and column."""
+    worth = 0.0
+    rounds = left + (0.9 if has_bit(s.hand[seat], FOREMAN) else 0.0)
+    best_elsewhere = 0.0
+    together = 0.0
+    for field in range(FIELDS_IN_ALL):
+        tile = s.built[seat * FIELDS_IN_ALL + field]
+        if tile == NONE:
+            worth += FIELD * left
+        elif in_cross(field, s.figure[seat]):
+            together += TILE_USE[tile]
+        elif TILE_USE[tile] > best_elsewhere:
+            best_elsewhere = TILE_USE[tile]
+    use = together if together > best_elsewhere else best_elsewhere
+    return worth + rounds * (0.75 * use + 0.12 * (together + best_elsewhere))
+
+
+def cards(s: Cuba, seat: i64) -> float:
+    """What the cards in hand can still do this round; the one that can do least will sit in parliament."""
+    hand = s.hand[seat]
+    total = 0.0
+    least = 1.0e9
+    count: i64 = 0
+    votes: i64 = 0
+    for card in range(CHARACTERS):
+        if has_bit(hand, card):
+            use = card_use(s, seat, card)
+            total += use
+            count += 1
+            if use - 0.25 * float(card) < least:
+                least = use - 0.25 * float(card)
+                votes = card
+    if count == 0:
+        return 0.0
+    return total - least - 0.25 * float(votes) + 0.3 * float(votes) if count > 1 else 0.3 * float(votes)
+
+
+def card_use(s: Cuba, seat: i64, card: i64) -> float:
+    if card == WORKER:
+        return 2.6
+    if card == TRADESWOMAN:
+        return 0.7 + trade(s, seat)
+    if card == ARCHITECT:
+        return 1.6
+    if card == MAYOR:
+        return 0.6 + shipment(s, seat)
+    return 0.3  # the foreman's buildings are counted with the plantation
+
+
+def shipment(s: Cuba, seat: i64) -> float:
+    """What the best ship would bring over what the pieces count for already."""
+    best = 0.0
+    for dock in range(1, DOCKS + 1):
+        points = 0.0
+        for kind in range(MERCHANDISE):
+            free = free_spaces(s, dock, kind)
+            held = s.has(seat, kind)
+            units = held if held < free else free
+            points += float(units) * (float(dock) - (GOOD if kind >= PRODUCTS else IN_LOT))
+        if points > best:
+            best = points
+    return 0.85 * best
+
+
+def trade(s: Cuba, seat: i64) -> float:
+    """What selling the products of the lot would bring over what they count for already."""
+    gain = 0.0
+    for product in range(PRODUCTS):
+        if s.held[seat * HELD + product] > 0:
+            price = PESO * float(selling_price(s, product)) - IN_LOT
+            if price > 0.0:
+                gain += price
+    return gain

@@ -1,0 +1,82 @@
+"""What a Santiago player knows: what goods will bring at this ship or a later one, and what rent will."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.bots.mind import Mind
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import State
+from malecon.santiago.belief import sample
+from malecon.santiago.codes import BUILDINGS, CIGARS, CITRUS, RUM, SORTS, WOOD
+from malecon.santiago.data import SHIPS
+from malecon.santiago.state import Santiago
+
+PESO: Final = 0.35  # three are a point in the casino, and who has none walks
+TIMBER: Final = 0.75  # a wood: a point when delivered, or a point and a peso in the sawmill
+LEFT_OVER: Final = 0.33  # a good at the end
+SOME_DAY: Final = 1.7  # a good that a later ship may ask for
+AT_THE_CAFE: Final = 0.25  # what rum and cigars are worth more
+RENT_A_SHIP: Final = 0.55  # what an own building brings while one ship is loaded
+WANTED: Final = 0.85  # what a good that this ship asks for is worth of its price
+
+
+class SantiagoMind(Mind[Santiago]):
+    """Counts points, and what is behind the screens at the price it may fetch."""
+
+    def sample(self, s: Santiago, seat: i64, rng: Rng) -> State:
+        return sample(s, seat, rng)
+
+    def secret(self, s: Santiago) -> bool:
+        return False
+
+    def spread(self, s: Santiago) -> float:
+        return 1.0 + 0.9 * ships_left(s)
+
+    def standing(self, s: Santiago, seat: i64) -> float:
+        left = ships_left(s)
+        worth = float(s.points[seat]) + PESO * float(s.pesos[seat]) * (0.2 + 0.8 * soon(left))
+        worth += RENT_A_SHIP * left * float(buildings_of(s, seat))
+        worth += TIMBER * soon(left) * float(s.has(seat, WOOD))
+        for sort in range(SORTS):
+            worth += price_of(s, seat, sort, left)
+        return worth
+
+
+def ships_left(s: Santiago) -> float:
+    """How many ships will still be loaded, the one in the harbour by what it lacks."""
+    return float(SHIPS - s.ship) + (1.0 if s.awaited else 0.25 * float(4 - s.value) + 0.25)
+
+
+def soon(left: float) -> float:
+    """How sure it is that something can still be used."""
+    return 1.0 if left > 1.5 else left / 1.5
+
+
+def price_of(s: Santiago, seat: i64, sort: i64, left: float) -> float:
+    """What a player's goods of one sort may fetch: wanted ones now, the rest some day or at the end."""
+    held = s.has(seat, sort)
+    wanted = s.demand[sort] if s.demand[sort] < held else held
+    later = SOME_DAY * soon(left - 0.7) if left > 0.7 else 0.0
+    if sort == RUM or sort == CIGARS:
+        later += AT_THE_CAFE * soon(left)
+    elif sort == CITRUS:
+        later *= 0.95
+    if later < LEFT_OVER:
+        later = LEFT_OVER
+    now = WANTED * float(s.value)
+    if later > now:
+        now = later
+    rest = held - wanted
+    spare = later * float(rest) if rest <= 2 else later * (2.0 + 0.6 * float(rest - 2))
+    return now * float(wanted) + spare
+
+
+def buildings_of(s: Santiago, seat: i64) -> i64:
+    n: i64 = 0
+    for building in range(BUILDINGS):
+        if s.owner[building] == seat:
+            n += 1
+    return n
