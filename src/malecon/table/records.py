@@ -17,7 +17,7 @@ from malecon.table.undo import Past
 
 
 def fairness_of(table: Table, with_secret: bool = False) -> Fairness:
-    """What the record says of its draws: the secret when the game has ended, or for the house's own copies."""
+    """What the record says of its draws: the secret when the game has ended, or for the house's copies."""
     secret = table.secret.hex() if table.is_ended or with_secret else ""
     salts = table.salts or ("",) * table.settings.players
     return Fairness(commitment(table.secret), salts, secret, table.first_draw)

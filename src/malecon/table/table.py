@@ -229,7 +229,7 @@ class Table:
     # --- agreeing ---
 
     def propose(self, kind: str, by: int, now: float, about: int | None = None, level: str = "") -> Outcome:
-        """Propose to `pause`, `resume` or `stop`, or to let a `bot` play or somebody sit (`open`) at a seat."""
+        """Propose to `pause`, `resume`, `stop`, or to let a `bot` play or somebody sit (`open`) at a seat."""
         before = self.number
         agreements.propose(self, kind, by, about, level, now)
         return self.outcome(before)

@@ -40,3 +40,12 @@ fairness-other = Am Anfang wurde { $expected } gezeigt, die Aufzeichnung sagt { 
 fairness-commitment = Das Geheimnis ist nicht das versprochene: Sein Hash ist { $expected }, gezeigt wurde { $found }.
 fairness-draw = Diese Ziehung ist falsch: Da steht „{ $found }“, gezogen wurde aber „{ $expected }“.
 fairness-sound = Alle { $draws } Ziehungen sind so, wie das Geheimnis und die Zutaten der Spieler sie ergeben.
+
+## Der Speicher
+
+store-missing = Diesen Tisch gibt es nicht.
+store-raced = Jemand anders hat den Tisch inzwischen verändert.
+store-away = Die Datenbank antwortet nicht: { $fault }.
+store-closed = Die Datenbank ist geschlossen.
+store-url = „{ $found }“ ist keine Adresse einer Datenbank: eine Datei, sqlite:///datei oder postgresql://…
+store-newer = Diese Datenbank stammt von einem neueren Malecón ({ $fault }).

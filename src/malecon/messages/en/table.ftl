@@ -40,3 +40,12 @@ fairness-other = At the beginning { $expected } was shown, but the record says {
 fairness-commitment = The secret is not the one that was promised: its hash is { $expected }, but { $found } was shown.
 fairness-draw = This draw is false: “{ $found }” is written, but “{ $expected }” was drawn.
 fairness-sound = All { $draws } draws are as the secret and the salts of the players made them.
+
+## The store
+
+store-missing = There is no such table.
+store-raced = Somebody else has changed the table in the meantime.
+store-away = The database does not answer: { $fault }.
+store-closed = The database has been closed.
+store-url = “{ $found }” is no address of a database: a file, sqlite:///file or postgresql://…
+store-newer = This database was made by a newer Malecón ({ $fault }).

@@ -40,3 +40,12 @@ fairness-other = Al principio se mostró { $expected }, pero el registro dice { 
 fairness-commitment = El secreto no es el prometido: su hash es { $expected }, pero se mostró { $found }.
 fairness-draw = Este sorteo es falso: está escrito «{ $found }», pero salió «{ $expected }».
 fairness-sound = Los { $draws } sorteos son los que resultan del secreto y de lo que añadieron los jugadores.
+
+## El almacén
+
+store-missing = Esa mesa no existe.
+store-raced = Entretanto, otra persona ha cambiado la mesa.
+store-away = La base de datos no responde: { $fault }.
+store-closed = La base de datos está cerrada.
+store-url = «{ $found }» no es la dirección de una base de datos: un archivo, sqlite:///archivo o postgresql://…
+store-newer = Esta base de datos la hizo un Malecón más nuevo ({ $fault }).

@@ -40,3 +40,12 @@ fairness-other = In het begin werd { $expected } getoond, maar het verslag zegt 
 fairness-commitment = Het geheim is niet het beloofde: de hash ervan is { $expected }, maar { $found } werd getoond.
 fairness-draw = Deze trekking is vals: er staat “{ $found }”, maar “{ $expected }” is getrokken.
 fairness-sound = Alle { $draws } trekkingen zijn zoals het geheim en de bijdragen van de spelers ze maken.
+
+## De opslag
+
+store-missing = Deze tafel bestaat niet.
+store-raced = Iemand anders heeft de tafel intussen veranderd.
+store-away = De database antwoordt niet: { $fault }.
+store-closed = De database is gesloten.
+store-url = “{ $found }” is geen adres van een database: een bestand, sqlite:///bestand of postgresql://…
+store-newer = Deze database is door een nieuwer Malecón gemaakt ({ $fault }).

@@ -1,0 +1,233 @@
+"""The two databases, made alike: a piece of work is a plain function of a connection, run in one transaction.
+
+SQLite has one thread that writes and a few that read. The writer takes all work that has gathered and commits
+it together, so that many moves cost one trip to the disk. PostgreSQL is reached by asyncpg.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, TimeoutError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from malecon.faults import Fault, Unreadable
+from malecon.files import reason, shown
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+MOST_TOGETHER = 64  # pieces of work in one commit
+READERS = 4
+CONNECTIONS = 8  # to PostgreSQL, for each process
+PATIENCE = 10.0  # seconds until a database that does not answer is taken for away
+
+
+class Away(Fault):
+    """The database cannot be reached or cannot write. Whether the last thing was done is not known."""
+
+
+def read_url(text: str | None) -> URL:
+    """Where the data are: an address, a file, or the user's own data folder."""
+    if text is None:
+        return URL.create("sqlite", database=str(user_data_path("malecon") / "malecon.db"))
+    if "://" not in text:
+        return URL.create("sqlite", database=text)
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise Unreadable("store-url", found=shown(text)) from None
+    kind = url.drivername.partition("+")[0]
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    if kind == "sqlite" and url.database:
+        return url.set(drivername="sqlite")
+    raise Unreadable("store-url", found=shown(url.render_as_string()))
+
+
+class Database(ABC):
+    """Runs work, and makes every failure of the database one fault."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """Look something up."""
+
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """Change something: when this returns, it is on the disk. Nothing of it is, if `work` raises."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+
+
+def away(fault: Exception) -> Away:
+    cause = fault.orig if isinstance(fault, DBAPIError) and fault.orig else fault
+    told = reason(cause) if isinstance(cause, Exception) else str(cause)
+    return Away("store-away", fault=shown(told.splitlines()[0] if told else type(cause).__name__, 200))
+
+
+# --- SQLite ---
+
+
+class Sqlite(Database):
+    """A file. One process writes to it at a time; others wait for their turn."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url)
+        path = Path(url.database or "")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            raise Away("file-unwritable", path=shown(str(path), 200), fault=reason(fault)) from None
+        self.engine = create_engine(
+            url, pool_size=READERS + 1, max_overflow=0, connect_args={"check_same_thread": False}
+        )
+        event.listen(self.engine, "connect", prepare_sqlite)
+        event.listen(self.engine, "begin", begin_sqlite)
+        self.readers = ThreadPoolExecutor(READERS, "malecon-reader")
+        self.waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self.closed = False
+        self.writer = threading.Thread(target=self.write_on, name="malecon-writer", daemon=True)
+        self.writer.start()
+
+    async def read(self, work: Work[T]) -> T:
+        self.check_open()
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
+
+    def read_now(self, work: Work[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except (DBAPIError, TimeoutError, OSError) as fault:
+            raise away(fault) from fault
+
+    async def write(self, work: Work[T]) -> T:
+        self.check_open()
+        future: Future[T] = Future()
+        self.waiting.put((work, future))
+        # Once accepted it is done, even if nobody waits for it any more.
+        return await asyncio.shield(asyncio.wrap_future(future))
+
+    def write_on(self) -> None:
+        """The writer's life: take what is there, do it, commit it, tell those who wait."""
+        while True:
+            first = self.waiting.get()
+            if first is None:
+                return
+            batch = [first]
+            with contextlib.suppress(queue.Empty):
+                while len(batch) < MOST_TOGETHER:
+                    found = self.waiting.get_nowait()
+                    if found is None:
+                        self.waiting.put(None)
+                        break
+                    batch.append(found)
+            self.write_together(batch)
+
+    def write_together(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+        done: list[tuple[Future[Any], Any]] = []
+        failed: list[tuple[Future[Any], BaseException]] = []
+        try:
+            with self.engine.connect() as connection:
+                connection = connection.execution_options(malecon_writes=True)
+                with connection.begin():
+                    for work, future in batch:
+                        try:
+                            with connection.begin_nested():
+                                done.append((future, work(connection)))
+                        except (Fault, IntegrityError) as refusal:
+                            failed.append((future, refusal))
+        except BaseException as fault:
+            told = away(fault) if isinstance(fault, DBAPIError | TimeoutError | OSError) else fault
+            for _, future in batch:
+                future.set_exception(told)
+            return
+        for future, result in done:
+            future.set_result(result)
+        for future, refused in failed:
+            future.set_exception(refused)
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise Away("store-closed")
+
+    async def close(self) -> None:
+        if not self.closed:
+            self.closed = True
+            self.waiting.put(None)
+            await asyncio.to_thread(self.writer.join)
+            await asyncio.to_thread(self.readers.shutdown)
+            self.engine.dispose()
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we say ourselves when a transaction begins
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16000"):
+        connection.execute(f"PRAGMA {pragma}").close()
+    connection.execute(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}").close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("malecon_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+# --- PostgreSQL ---
+
+
+class Postgres(Database):
+    """A server, which several processes share."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url)
+        self.engine = create_async_engine(
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,
+            connect_args={"timeout": PATIENCE, "command_timeout": 6 * PATIENCE},
+        )
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.run(work)
+
+    async def write(self, work: Work[T]) -> T:
+        # Once accepted it is done, even if nobody waits for it any more.
+        return await asyncio.shield(self.run(work))
+
+    async def run(self, work: Work[T]) -> T:
+        try:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        except IntegrityError:
+            raise
+        except (DBAPIError, TimeoutError, OSError) as fault:
+            raise away(fault) from fault
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def connect(url: URL) -> Database:
+    """The database at this address."""
+    return Sqlite(url) if url.drivername == "sqlite" else Postgres(url)
+
+
+SQLITE_NEEDED = (3, 35)  # UPDATE … RETURNING and friends
+assert sqlite3.sqlite_version_info >= SQLITE_NEEDED

@@ -1,0 +1,269 @@
+"""Rows read and written: plain functions of a connection, the same for both databases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
+
+from malecon.kernel.game import Json
+from malecon.store.schema import entries, links, tables
+from malecon.table import Entry, Table
+from malecon.table.table import TAIL
+
+CHANNEL = "malecon"  # on which PostgreSQL tells of changes
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder()
+
+
+def pack(data: object) -> str:
+    return encoder.encode(data).decode()
+
+
+class Link(NamedTuple):
+    """What a secret link leads to: a seat of a table, or its host's rights."""
+
+    table: str
+    seat: int | None
+    person: str
+
+
+# --- tables ---
+
+
+def row_of(table: Table) -> dict[str, Any]:
+    """What of a table's row changes."""
+    return {
+        "status": table.status,
+        "touched": table.touched,
+        "due": table.due(),
+        "bots": bool(table.asked and not table.paused and any(table.seats[seat].bot for seat in table.asked)),
+        "claimed": 0.0,
+        "number": table.number,
+        "version": table.version + 1,
+        "desk": pack(table.to_json()),
+        "listing": pack(table.listing()),
+    }
+
+
+def entry_rows(table: str, new: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": table,
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "text": entry.text,
+            "data": pack(entry.data),
+        }
+        for entry in new
+    ]
+
+
+class Prepared(NamedTuple):
+    """A table made ready to be written, so that the writer need not wait for it."""
+
+    id: str
+    version: int
+    row: dict[str, Any]
+    entries: list[dict[str, Any]]
+
+
+def prepare(table: Table) -> Prepared:
+    return Prepared(table.id, table.version, row_of(table), entry_rows(table.id, table.unsaved))
+
+
+def add_table(connection: Connection, table: Table, ready: Prepared) -> None:
+    fixed = {
+        "id": table.id,
+        "game": table.settings.game,
+        "rules": table.rules,
+        "listed": table.settings.listed,
+        "made": table.made,
+        "settings": pack(table.settings.to_json()),
+    }
+    connection.execute(insert(tables), {**fixed, **ready.row})
+    add_entries(connection, ready)
+
+
+SAVE = (
+    update(tables)
+    .where(tables.c.id == bindparam("this_id"), tables.c.version == bindparam("this_version"))
+    .values({name: bindparam(name) for name in ("status", "touched", "due", "bots", "claimed")})
+    .values({name: bindparam(name) for name in ("number", "version", "desk", "listing")})
+)
+
+
+def save_table(connection: Connection, ready: Prepared) -> bool:
+    """Whether it was written: not if somebody else has saved it since it was loaded."""
+    found = connection.execute(SAVE, {**ready.row, "this_id": ready.id, "this_version": ready.version})
+    if found.rowcount != 1:
+        return False
+    add_entries(connection, ready)
+    return True
+
+
+def add_entries(connection: Connection, ready: Prepared) -> None:
+    if ready.entries:
+        connection.execute(insert(entries), ready.entries)
+    tell(connection, ready.id, ready.version + 1)
+
+
+def tell(connection: Connection, table: str, version: int) -> None:
+    """Let the other processes know when this is committed. (SQLite has but one.)"""
+    if connection.dialect.name == "postgresql":
+        connection.execute(TELL, {"channel": CHANNEL, "payload": f"{version} {table}"})
+
+
+TELL = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
+
+
+def load_table(connection: Connection, id: str) -> Table | None:
+    row = connection.execute(LOAD, {"id": id}).one_or_none()
+    if row is None:
+        return None
+    tail = [read_entry(found) for found in connection.execute(LOAD_TAIL, {"id": id})]
+    table = Table.from_json(id, decoder.decode(row.settings), decoder.decode(row.desk), tail[::-1])
+    table.version = row.version
+    return table
+
+
+LOAD = select(tables.c.settings, tables.c.desk, tables.c.version).where(tables.c.id == bindparam("id"))
+LOAD_TAIL = (
+    select(entries).where(entries.c.table_id == bindparam("id")).order_by(entries.c.number.desc()).limit(TAIL)
+)
+
+
+def version_of(connection: Connection, id: str) -> int | None:
+    """How often a table has been saved; None if there is no such table."""
+    found = connection.execute(select(tables.c.version).where(tables.c.id == id)).scalar()
+    return None if found is None else int(found)
+
+
+def read_entry(row: Row[Any]) -> Entry:
+    return Entry(row.number, row.at, row.kind, row.seat, row.text, decoder.decode(row.data))
+
+
+def load_entries(connection: Connection, id: str, after: int, before: int | None, limit: int) -> list[Entry]:
+    """The log after one number and before another, the oldest first."""
+    wanted = select(entries).where(entries.c.table_id == id, entries.c.number > after)
+    if before is not None:
+        wanted = wanted.where(entries.c.number < before)
+    rows = connection.execute(wanted.order_by(entries.c.number).limit(limit))
+    return [read_entry(row) for row in rows]
+
+
+def delete_table(connection: Connection, id: str) -> bool:
+    return delete_tables(connection, [id]) > 0
+
+
+def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
+    """Rows of the log and links go with their table."""
+    if not ids:
+        return 0
+    connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
+    connection.execute(delete(links).where(links.c.table_id.in_(ids)))
+    found = connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+    for id in ids:
+        tell(connection, id, -1)
+    return int(found.rowcount)
+
+
+# --- lists ---
+
+
+def lobby(connection: Connection, limit: int, game: str | None) -> list[Json]:
+    """Listed tables where one can sit down or look on: those with life in them first."""
+    found: list[Json] = []
+    for status in ("gathering", "running"):
+        wanted = select(tables.c.listing).where(tables.c.listed, tables.c.status == status)
+        if game is not None:
+            wanted = wanted.where(tables.c.game == game)
+        rows = connection.execute(wanted.order_by(tables.c.touched.desc()).limit(limit - len(found)))
+        found += [decoder.decode(row.listing) for row in rows]
+    return found
+
+
+def tables_due(connection: Connection, now: float, limit: int) -> list[str]:
+    wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+    return list(connection.execute(wanted).scalars())
+
+
+def next_due(connection: Connection) -> float | None:
+    found = connection.execute(select(func.min(tables.c.due))).scalar()
+    return None if found is None else float(found)
+
+
+def tables_with_bots(connection: Connection, now: float, limit: int) -> list[str]:
+    """Tables where a bot is asked and nobody thinks for it."""
+    wanted = select(tables.c.id).where(tables.c.bots, tables.c.claimed <= now).order_by(tables.c.touched)
+    return list(connection.execute(wanted.limit(limit)).scalars())
+
+
+def claim(connection: Connection, id: str, version: int, now: float, until: float) -> bool:
+    """Think for the bots of this table as it is now; whether nobody else does."""
+    wanted = update(tables).where(tables.c.id == id, tables.c.version == version, tables.c.claimed <= now)
+    return connection.execute(wanted.values(claimed=until)).rowcount == 1
+
+
+def all_ids(connection: Connection) -> list[str]:
+    return list(connection.execute(select(tables.c.id).order_by(tables.c.made, tables.c.id)).scalars())
+
+
+def old_tables(
+    connection: Connection, ended_before: float | None, idle_before: float | None, limit: int
+) -> list[str]:
+    """Tables that ended, or that nobody has touched, before a time."""
+    ended = tables.c.status.in_(("over", "closed"))
+    ways = []
+    if ended_before is not None:
+        ways.append(and_(ended, tables.c.touched < ended_before))
+    if idle_before is not None:
+        ways.append(and_(tables.c.status.in_(("gathering", "running")), tables.c.touched < idle_before))
+    if not ways:
+        return []
+    return list(connection.execute(select(tables.c.id).where(or_(*ways)).limit(limit)).scalars())
+
+
+def count(connection: Connection) -> dict[str, int]:
+    """How many tables there are of each status."""
+    rows = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+    return {status: int(number) for status, number in rows}
+
+
+def ping(connection: Connection) -> None:
+    connection.execute(text("select 1"))
+
+
+# --- links ---
+
+
+def add_link(connection: Connection, hash: str, link: Link) -> None:
+    connection.execute(insert(links), {"hash": hash, **row_of_link(link)})
+
+
+def row_of_link(link: Link) -> dict[str, Any]:
+    return {"table_id": link.table, "seat": link.seat, "person": link.person}
+
+
+def find_link(connection: Connection, hash: str) -> Link | None:
+    row = connection.execute(FIND_LINK, {"hash": hash}).one_or_none()
+    return None if row is None else Link(row.table_id, row.seat, row.person)
+
+
+FIND_LINK = select(links).where(links.c.hash == bindparam("hash"))
+
+
+def links_of(connection: Connection, table: str) -> list[tuple[str, Link]]:
+    rows = connection.execute(select(links).where(links.c.table_id == table).order_by(links.c.hash))
+    return [(row.hash, Link(row.table_id, row.seat, row.person)) for row in rows]
+
+
+def drop_links(connection: Connection, table: str, seat: int | None) -> int:
+    wanted = delete(links).where(links.c.table_id == table)
+    wanted = wanted.where(links.c.seat.is_(None) if seat is None else links.c.seat == seat)
+    return int(connection.execute(wanted).rowcount)

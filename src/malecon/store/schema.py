@@ -1,0 +1,77 @@
+"""What lies in the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+#: One row for each table. `desk` is the snapshot, `listing` its line in the lobby; the columns beside them
+#: are what is searched by.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("listed", Boolean(create_constraint=False), nullable=False),
+    Column("made", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("due", Double),  # when somebody's time runs out
+    Column("bots", Boolean(create_constraint=False), nullable=False),  # whether a bot is asked
+    Column("claimed", Double, nullable=False),  # until when some process thinks for its bots
+    Column("number", BigInteger, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("desk", Text, nullable=False),
+    Column("listing", Text, nullable=False),
+    Index("ix_tables_lobby", "listed", "status", "touched"),
+    Index("ix_tables_status_touched", "status", "touched"),
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_bots", "bots"),
+)
+
+#: The log, a row for each line.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Secret links, as hashes: whoever knows the link holds the seat, or is the host.
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),  # none: the host's own link
+    Column("person", String(64), nullable=False),
+    Index("ix_links_table_id", "table_id"),
+)

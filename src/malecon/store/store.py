@@ -1,0 +1,215 @@
+"""The store: what the server asks of it. Whatever is asked is done when it returns, or raises a fault."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from malecon.faults import Fault
+from malecon.kernel.game import Json
+from malecon.store import queries
+from malecon.store.database import Database, connect, read_url
+from malecon.store.migrations import upgrade
+from malecon.store.news import Listener
+from malecon.store.queries import Link
+from malecon.table import Entry, Table, record_text
+
+__all__ = ["Claim", "Link", "Missing", "Raced", "Store"]
+
+EVERYTHING = 10_000_000
+SWEPT_TOGETHER = 100
+
+
+class Missing(Fault):
+    """There is no such table."""
+
+
+class Raced(Fault):
+    """Somebody else has changed the table since it was loaded. Load it again and try again."""
+
+
+class Claim(NamedTuple):
+    """A table whose bots this process thinks for, until a time."""
+
+    table: str
+    until: float
+
+
+class Store:
+    """All tables. Made by `open`; several may be open on one PostgreSQL, one on a SQLite file."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.listener: Listener = Listener(database)
+
+    @classmethod
+    async def open(cls, url: str | None = None) -> Store:
+        """Open `postgresql://…`, a file, or without an address the file in the user's data folder.
+
+        An older database is brought up to date first, a new one is filled with what belongs there.
+        """
+        database = connect(read_url(url))
+        try:
+            await database.write(upgrade)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Finish what was accepted, and let go of the database."""
+        await self.listener.close()
+        await self.database.close()
+
+    async def ping(self) -> None:
+        """Raise if the database does not answer."""
+        await self.database.read(queries.ping)
+
+    # --- tables ---
+
+    async def add(self, table: Table, links: Sequence[tuple[str, Link]] = ()) -> None:
+        """Keep a new table, and links to it."""
+        ready = queries.prepare(table)
+
+        def work(connection: Connection) -> None:
+            queries.add_table(connection, table, ready)
+            for hash, link in links:
+                queries.add_link(connection, hash, link)
+
+        try:
+            await self.database.write(work)
+        except IntegrityError:
+            raise Raced("store-raced") from None
+        self.written(table)
+
+    async def load(self, id: str) -> Table:
+        """A table as it was saved last; a fresh object, which the caller may change."""
+        table = await self.database.read(lambda c: queries.load_table(c, id))
+        if table is None:
+            raise Missing("store-missing")
+        return table
+
+    async def version(self, id: str) -> int | None:
+        """How often a table has been saved, to see whether a copy is still good; None if it is gone."""
+        return await self.database.read(lambda c: queries.version_of(c, id))
+
+    async def save(self, table: Table, links: Sequence[tuple[str, Link]] = ()) -> None:
+        """Write what has changed since the table was loaded or saved, and new links to it.
+
+        When this returns it is on the disk, and may be told. After `Raced` or `Away` the object is of no use
+        any more: load the table again.
+        """
+        ready = queries.prepare(table)
+
+        def work(connection: Connection) -> None:
+            if not queries.save_table(connection, ready):
+                raise Raced("store-raced")
+            for hash, link in links:
+                queries.add_link(connection, hash, link)
+
+        try:
+            await self.database.write(work)
+        except IntegrityError:
+            raise Raced("store-raced") from None
+        self.written(table)
+
+    def written(self, table: Table) -> None:
+        table.saved()
+        self.listener.tell(table.id, table.version)
+
+    async def delete(self, id: str) -> None:
+        """Forget a table, its log and its links."""
+        if not await self.database.write(lambda c: queries.delete_table(c, id)):
+            raise Missing("store-missing")
+        self.listener.tell(id, -1)
+
+    async def entries(
+        self, id: str, after: int = 0, before: int | None = None, limit: int = EVERYTHING
+    ) -> list[Entry]:
+        """The log of a table, or a part of it. Only what `told` makes of an entry may leave the house."""
+        return await self.database.read(lambda c: queries.load_entries(c, id, after, before, limit))
+
+    async def record(self, id: str) -> str:
+        """The record as text, with what everybody hid: that of a running game is for the house alone."""
+        table = await self.load(id)
+        log = await self.entries(id, before=table.number + 1)
+        return record_text(table, log)
+
+    # --- lists ---
+
+    async def lobby(self, limit: int = 100, game: str | None = None) -> list[Json]:
+        """Listed tables that gather or play, the latest first, each as `Table.listing` shows it."""
+        return await self.database.read(lambda c: queries.lobby(c, limit, game))
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        return await self.database.read(queries.count)
+
+    async def due(self, now: float, limit: int = 100) -> list[str]:
+        """Tables where somebody's time has run out: they want a `tick`."""
+        return await self.database.read(lambda c: queries.tables_due(c, now, limit))
+
+    async def next_due(self) -> float | None:
+        """When time runs out next at any table."""
+        return await self.database.read(queries.next_due)
+
+    async def waiting_for_bots(self, now: float, limit: int = 100) -> list[str]:
+        """Tables where a bot is asked and no process thinks for it, be it that the one that did has died."""
+        return await self.database.read(lambda c: queries.tables_with_bots(c, now, limit))
+
+    async def claim(self, table: Table, now: float, until: float) -> bool:
+        """Let this process think for the bots of a table as it stands; false if another one does.
+
+        Saving the table ends the claim. If the process dies, it ends by itself.
+        """
+        id, version = table.id, table.version
+        return await self.database.write(lambda c: queries.claim(c, id, version, now, until))
+
+    async def sweep(self, ended_before: float | None, idle_before: float | None) -> int:
+        """Forget tables that ended, or that nobody has touched, before a time; how many there were."""
+        swept = 0
+        while True:
+            ids = await self.database.read(
+                lambda c: queries.old_tables(c, ended_before, idle_before, SWEPT_TOGETHER)
+            )
+            if not ids:
+                return swept
+            for id in ids:
+                with contextlib.suppress(Missing):
+                    await self.delete(id)
+                    swept += 1
+
+    # --- links ---
+
+    async def add_link(self, hash: str, link: Link) -> None:
+        """Keep the hash of a secret link."""
+        try:
+            await self.database.write(lambda c: queries.add_link(c, hash, link))
+        except IntegrityError:
+            raise Raced("store-raced") from None
+
+    async def find_link(self, hash: str) -> Link | None:
+        """What a link leads to."""
+        return await self.database.read(lambda c: queries.find_link(c, hash))
+
+    async def links(self, table: str) -> list[tuple[str, Link]]:
+        """All links to a table, by their hashes."""
+        return await self.database.read(lambda c: queries.links_of(c, table))
+
+    async def drop_links(self, table: str, seat: int | None) -> int:
+        """Make all links to a seat (or the host's) worthless, as when a person is removed."""
+        return await self.database.write(lambda c: queries.drop_links(c, table, seat))
+
+    # --- news ---
+
+    async def watch(self, callback: Callable[[str, int], None]) -> None:
+        """Call back with a table's id and version whenever one is saved, by this process or another.
+
+        Version −1 says that it was deleted. An empty id says that word may have been missed: whoever keeps
+        copies looks at all of them again.
+        """
+        await self.listener.watch(callback)
