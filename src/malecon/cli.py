@@ -28,16 +28,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
-    except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough; what is left to do is short
-        print(file=sys.stderr)
-        return tell(words, "cli-interrupted", INTERRUPTED)
     except BrokenPipeError:
         drop_output()  # whoever read has read enough
         return PIPE_CLOSED
     except OSError as fault:
         drop_output()
         return tell(words, "cli-system", WRONG, fault=fault.strerror or str(fault))
+    except BaseException as fault:
+        if not interrupted(fault):
+            raise
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough; what is left to do is short
+        print(file=sys.stderr)
+        return tell(words, "cli-interrupted", INTERRUPTED)
+
+
+def interrupted(fault: BaseException | None) -> bool:
+    """Whether it was Ctrl-C. In the middle of an import Python may wrap it into another fault."""
+    while fault is not None and not isinstance(fault, KeyboardInterrupt):
+        fault = fault.__cause__ or fault.__context__
+    return fault is not None
 
 
 def run(words: Sequence[str]) -> int:

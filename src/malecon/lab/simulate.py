@@ -9,6 +9,7 @@ Processes are started afresh, so a script that asks for several must begin its w
 
 from __future__ import annotations
 
+import contextlib
 import math
 import multiprocessing
 import signal
@@ -193,8 +194,21 @@ def batches_here(table: Table, n: int, seed: int) -> Iterator[Batch]:
 laid: list[tuple[Game, State]] = []
 
 
+@contextlib.contextmanager
+def deaf() -> Iterator[None]:
+    """Whatever process is started meanwhile does not hear Ctrl-C, which is for its parent to hear."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def begin_work(table: Table) -> None:
-    """Lay the table of a process. Ctrl-C is its parent's to hear."""
+    """Lay the table of a process. Where it could not be started deaf to Ctrl-C, it is so from here on."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     game, players, options, box = table
     laid.append((game, game.new(players, options, box)))
@@ -220,7 +234,8 @@ def batches_elsewhere(table: Table, n: int, seed: int, jobs: int) -> Iterator[Ba
         while start < n or waiting:
             while start < n and len(waiting) < IN_HAND * jobs:
                 stop = min(start + size, n)
-                waiting.add(pool.submit(work, seed, start, stop))
+                with deaf():
+                    waiting.add(pool.submit(work, seed, start, stop))
                 start = stop
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:

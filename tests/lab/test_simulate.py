@@ -1,0 +1,130 @@
+"""Simulation: the same games whatever the number of processes, and numbers that add up."""
+
+from __future__ import annotations
+
+import statistics
+from array import array
+
+import pytest
+
+from malecon.faults import Fault
+from malecon.games import GAMES
+from malecon.kernel.game import Game
+from malecon.kernel.play import playout
+from malecon.kernel.rng import Rng
+from malecon.lab import simulate as lab
+from malecon.lab.simulate import Simulation, simulate
+
+HAVANA = GAMES["havana"]
+
+
+def arrays(result: Simulation) -> tuple[array[int], ...]:
+    return result.scores, result.winners, result.rounds, result.decisions, result.endings
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_result_does_not_depend_on_the_number_of_processes(game: Game) -> None:
+    players = game.seats[-1]
+    alone = simulate(game, players, 40, seed=7)
+    together = simulate(game, players, 40, seed=7, jobs=3)
+    assert arrays(alone) == arrays(together)
+    assert alone.summary() == together.summary()
+
+
+def test_a_longer_simulation_begins_with_the_same_games() -> None:
+    short, long = simulate(HAVANA, 2, 9), simulate(HAVANA, 2, 31)
+    assert long.scores[: len(short.scores)] == short.scores
+    assert long.decisions[:9] == short.decisions
+
+
+def test_another_seed_plays_other_games() -> None:
+    assert arrays(simulate(HAVANA, 2, 10, seed=1)) != arrays(simulate(HAVANA, 2, 10, seed=2))
+
+
+def test_every_game_is_one_that_can_be_played_by_hand() -> None:
+    result = simulate(HAVANA, 3, 12, seed=5)
+    for number in range(12):
+        state = HAVANA.new(3)
+        assert result.decisions[number] == playout(state, Rng(5, number))
+        assert list(result.scores[3 * number : 3 * number + 3]) == state.scores()
+        assert [seat for seat in range(3) if result.winners[number] >> seat & 1] == state.winners()
+        assert result.rounds[number] == state.round
+        assert HAVANA.endings[result.endings[number]] == HAVANA.ending(state)
+
+
+def test_the_sums_are_those_of_the_games() -> None:
+    result = simulate(HAVANA, 4, 50)
+    scores = [list(result.scores[seat::4]) for seat in range(4)]
+    for seat in range(4):
+        spread = result.scores_of(seat)
+        assert spread.mean == pytest.approx(statistics.fmean(scores[seat]))
+        assert spread.deviation == pytest.approx(statistics.pstdev(scores[seat]))
+        assert (spread.least, spread.most) == (min(scores[seat]), max(scores[seat]))
+    assert sum(result.wins_of(seat) for seat in range(4)) == pytest.approx(50)
+    assert sum(result.ending_counts().values()) == 50
+
+
+def test_a_shared_win_is_counted_in_shares() -> None:
+    result = Simulation(HAVANA, 3, {}, 3, 0)
+    result.winners = array("B", [0b011, 0b001, 0b111])
+    assert result.wins_of(0) == pytest.approx(1 / 2 + 1 + 1 / 3)
+    assert result.wins_of(1) == pytest.approx(1 / 2 + 1 / 3)
+    assert result.wins_of(2) == pytest.approx(1 / 3)
+
+
+def test_options_and_boxes_are_played_with() -> None:
+    short = simulate(HAVANA, 2, 5, options={"round_limit": 1}, jobs=2)
+    assert list(short.rounds) == [1] * 5
+    assert short.ending_counts()["last-round-over"] == 5
+    box = HAVANA.box(HAVANA.new(2))
+    box["tiles"] = ["9: R"] * 27 + ["3: 9w"] * 9
+    assert arrays(simulate(HAVANA, 2, 5, box=box, jobs=2)) != arrays(simulate(HAVANA, 2, 5))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_progress_counts_all_games_and_never_falls(jobs: int) -> None:
+    told: list[int] = []
+    simulate(HAVANA, 2, 60, jobs=jobs, progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 60
+    assert len(told) > 1
+
+
+def test_batches_fit_the_time_and_have_a_largest_size() -> None:
+    assert lab.next_size(8, lab.BATCH_SECONDS) == 8
+    assert lab.next_size(8, 100.0) == 1
+    assert lab.next_size(8, 0.0) == 32
+    assert lab.next_size(lab.LARGEST_BATCH, 0.0) == lab.LARGEST_BATCH
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"players": 5}, "players-wrong"),
+        ({"n": 0}, "number-wrong"),
+        ({"n": lab.MOST_GAMES + 1}, "number-wrong"),
+        ({"jobs": 0}, "number-wrong"),
+        ({"jobs": lab.MOST_JOBS + 1}, "number-wrong"),
+        ({"policy": "clairvoyant"}, "policy-unknown"),
+        ({"options": {"round_limit": -1}}, "option-value"),
+        ({"options": {"lobsters": 1}}, "option-unknown"),
+        ({"box": {"name": "a"}}, "tiles-missing"),
+        ({"box": {"name": "a"}, "jobs": 2}, "tiles-missing"),
+    ],
+)
+def test_what_cannot_be_simulated_is_told(change: dict[str, object], key: str) -> None:
+    wanted: dict[str, object] = {"players": 2, "n": 3, **change}
+    with pytest.raises(Fault) as found:
+        simulate(HAVANA, **wanted)  # type: ignore[arg-type]
+    assert found.value.key == key
+
+
+def test_a_progress_that_gives_up_stops_the_processes() -> None:
+    class EnoughError(Exception):
+        pass
+
+    def stop(played: int) -> None:
+        raise EnoughError
+
+    with pytest.raises(EnoughError):
+        simulate(HAVANA, 2, 100_000, jobs=2, progress=stop)
