@@ -1,0 +1,116 @@
+"""Nothing is ever lost or made: every piece, ship, tile and act is counted after every answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from malecon.cuba import codes as c
+from malecon.cuba.data import SPACES, TILE_COPIES
+from malecon.cuba.harbour import free_spaces
+from malecon.cuba.state import Cuba
+from malecon.cuba.text import PIECE_NAMES
+from malecon.kernel.play import random_action
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import OVER
+from tests.cuba import scene
+from tests.support import rule
+
+TOTALS = {
+    "2012": [15, 15, 15, 10, 10, 15, 15, 15],
+    "2007": [18, 18, 18, 15, 15, 15, 15, 15],
+}
+
+
+def count(s: Cuba, totals: dict[str, int]) -> None:
+    """Everything there is, wherever it lies."""
+    assert scene.pieces(s) == totals
+    for numbers in (s.stock, s.market, s.supply, s.held, s.pesos, s.points):
+        assert min(numbers) >= 0
+    for kind in range(c.MERCHANDISE):
+        assert s.market[kind] <= SPACES[kind]
+        for dock in range(1, c.DOCKS + 1):
+            assert free_spaces(s, dock, kind) >= 0
+    for tile in range(c.TILES):
+        assert s.supply[tile] + list(s.built).count(tile) == TILE_COPIES[tile]
+    ships = [n for n in range(c.SHIPS) if s.ship_pile >> n & 1]
+    ships += [int(n) for n in s.under]
+    ships += [int(n) for n in list(s.harbour)[:: c.BERTH] if n != c.NONE]
+    assert sorted(ships) == list(range(c.SHIPS))
+    for place, tile in enumerate(s.built):
+        assert tile == c.NONE or s.board[place] != c.PRINTED
+
+
+@rule("C2", "C3", "C5", "C30")
+@pytest.mark.parametrize("edition", ["2012", "2007"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everything_is_kept_at_every_step(players: int, edition: str) -> None:
+    totals = dict(zip(PIECE_NAMES, TOTALS[edition], strict=True))
+    for seed in range(4):
+        settings: dict[str, Any] = {"edition": edition, "secret_delegate": bool(seed & 1)}
+        settings["market_act"] = "once" if seed & 2 else "each_round"
+        s = scene.new(players, **settings)
+        rng = Rng(seed)
+        while s.seat != OVER:
+            count(s, totals)
+            s.apply(random_action(s, rng))
+        count(s, totals)
+
+
+@rule("C2")
+@pytest.mark.parametrize("edition", ["2012", "2007"])
+def test_an_almost_empty_stock_never_goes_below_nothing(edition: str) -> None:
+    """Games in which one player holds nearly everything, so that stocks run out all the time."""
+    totals = dict(zip(PIECE_NAMES, TOTALS[edition], strict=True))
+    emptied = set()
+    for seed in range(12):
+        s = scene.new(3, edition=edition)
+        rng = Rng(seed)
+        while s.round == 0:
+            s.apply(random_action(s, rng))
+        for seat in range(3):  # stored products do not come back at the end of the round
+            for kind, name in enumerate(PIECE_NAMES):
+                number = max(0, int(s.stock[kind]) // (3 - seat) - (seat == 2))
+                (scene.store if kind < c.PRODUCTS else scene.give)(s, seat, **{name: number})
+        while s.seat != OVER:
+            count(s, totals)
+            emptied |= {kind for kind in range(c.PIECES) if s.stock[kind] == 0}
+            s.apply(random_action(s, rng))
+    assert emptied == set(range(c.PIECES))
+
+
+def busy(s: Cuba, rng: Rng) -> int:
+    """An answer of somebody who would rather do something than nothing."""
+    idle = (c.DONE, c.TAKE_POINTS, c.TAKE_PESOS, c.REFUSE)
+    doing = [action for action in s.legal() if action not in idle]
+    if s.seat < 0 or not doing or rng.below(5) == 0:
+        return int(random_action(s, rng))
+    return doing[rng.below(len(doing))]
+
+
+@rule("C2", "C3", "C5", "C30")
+def test_busy_games_meet_every_question_tile_and_act_and_lose_nothing() -> None:
+    asked: set[int] = set()
+    built: set[int] = set()
+    laws: set[int] = set()
+    for seed in range(100):
+        edition = "2007" if seed % 3 == 0 else "2012"
+        s = scene.new(2 + seed % 4, edition=edition, secret_delegate=seed % 5 == 0)
+        totals = dict(zip(PIECE_NAMES, TOTALS[edition], strict=True))
+        rng = Rng(seed, 1)
+        scene.give(s, 0, rum=4, cigars=4, wood=4, stone=4)  # goods are rare, and so are their buildings
+        while s.seat != OVER:
+            asked.add(int(s.step))
+            laws |= {int(law) for law in s.in_force}
+            s.apply(busy(s, rng))
+            assert scene.pieces(s) == totals
+        count(s, totals)
+        built |= {int(tile) for tile in s.built}
+    assert built == {c.NONE, *range(c.TILES)}
+    assert laws >= set(range(c.ACTS))
+    silent = {"use-hotel", "use-inn", "use-small-bank", "use-large-bank", "use-town-hall", "use-dam"}
+    silent |= {"use-warehouse", "round", "new-start", "parliament", "show-bids", "show-again", "subsidy"}
+    silent |= {"other", "end-of-round", "end-of-game"}
+    keys = {question.key for question in scene.GAME.questions}
+    assert {scene.GAME.questions[step].key for step in asked} == keys - silent
