@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -20,6 +21,11 @@ from tests.terminal.table import Pipe, forever, play
 @pytest.fixture
 def save(tmp_path: Path) -> Path:
     return tmp_path / "game.txt"
+
+
+def plain(shown: str) -> str:
+    """What is shown, without its colours."""
+    return re.sub(r"\x1b\[[\d;]*m", "", shown)
 
 
 # --- whole games ---
@@ -186,7 +192,7 @@ def test_the_one_before_may_take_back_while_the_table_is_passed_on(save: Path) -
     [
         ("99", "There is no choice 99 here; the choices are 1 to 12."),
         ("0", "There is no choice 0 here"),
-        ("²", "I do not understand “²”"),
+        ("٣", "I do not understand “٣”"),
         ("thief", "“thief” can mean several things: “Choose Peso thief”, “Choose Material thief”."),
         ("rumba", "I do not understand “rumba”."),
         ("choose mama", "Choose Mama: that is not possible now, because of rule H8."),
@@ -266,6 +272,23 @@ def test_a_secret_is_in_no_log_but_its_owners(save: Path) -> None:
     play(pipe, save, players=2, people=2)
     assert "Ana chooses" not in pipe.seen[-2]
     assert "Ana chooses" not in pipe.seen[-1]
+
+
+def test_where_nothing_is_hidden_nobody_is_asked_to_look_away(save: Path) -> None:
+    pipe = Pipe(["1"] * 30, live=True)
+    play(pipe, save, "cuba", players=2, people=2)
+    shown = pipe.paper.getvalue()
+    assert "Ana: Which character do you play?" in plain(shown)
+    assert "Beto: Which character do you play?" in plain(shown)
+    assert "Pass to" not in shown
+
+
+def test_in_santiago_the_screens_are_closed_between_turns(save: Path) -> None:
+    pipe = Pipe(["", *["1"] * 8], live=True)
+    play(pipe, save, "santiago", players=2, people=2)
+    curtains = [picture for picture in pipe.seen if "Pass to" in picture]
+    assert len(curtains) > 1
+    assert all(picture.count("behind the screen") == 2 for picture in curtains)
 
 
 def test_one_person_is_never_asked_to_pass_on(save: Path) -> None:

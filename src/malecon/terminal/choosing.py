@@ -16,8 +16,8 @@ EXAMPLES = 4  # how many meanings are named when there are too many
 def understand(typed: str, game: Game, state: State, telling: Telling, labels: Sequence[str] = ()) -> int:
     """The answer meant by a number, by the record's words, or by any part of them that only one answer has.
 
-    The words that the person reads, in sentences or as `labels` in the list of choices, count like those of the
-    record. Whoever names something that is known but not allowed is told the rule.
+    The words that the person reads, in sentences or as `labels` in the list of choices, count like those of
+    the record. Whoever names something that is known but not allowed is told the rule.
     """
     legal = state.legal()
     if typed.isdecimal() and typed.isascii():

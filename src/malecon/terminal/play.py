@@ -247,7 +247,7 @@ class Sitting:
         before, self.looking = self.looking, seat
         game, state = self.record.game, self.record.state
         public = game.view(state, None)
-        if all(game.view(state, one) == public for one in (before, seat) if one is not None):
+        if not any(hides(game.view(state, one), public) for one in (before, seat) if one is not None):
             return
         while True:
             self.keep()
@@ -361,3 +361,12 @@ class Sitting:
             self.news(seat),
             [Text(""), with_names(f"★ {result} ★", self.names)],
         )
+
+
+def hides(own: Any, public: Any) -> bool:
+    """Whether one's own view of the table, or of a part of it, says more than everybody's."""
+    if isinstance(own, dict) and isinstance(public, dict):
+        return any(hides(value, public.get(key)) for key, value in own.items())
+    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+        return any(hides(one, other) for one, other in zip(own, public, strict=True))
+    return own is not None and own != public

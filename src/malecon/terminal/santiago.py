@@ -32,7 +32,7 @@ from malecon.terminal.drawing import (
     side_by_side,
     sign_of,
 )
-from malecon.terminal.telling import Telling
+from malecon.terminal.telling import Telling, slug
 
 FLOWERS = {"white": "#e8e4da", "blue": "#5a9bd8", "red": "#dd5a4a", "yellow": "#e9bd45", None: "#8a8f94"}
 MONEY = ("pesos", "points")
@@ -224,13 +224,13 @@ def gift_of(scene: Scene, station: Json | None) -> Text:
         return Text("")
     if station["cuban"] in GIVES:
         return Text(" ").join(pieces({GIVES[station["cuban"]]: station["amount"]}, GOODS, MONEY))
-    return Text(scene.telling.of_game(f"table-gift-{station['cuban'].replace(' ', '-')}"))
+    return Text(scene.telling.of_game(f"table-gift-{slug(station['cuban'])}"))
 
 
 def profession_of(scene: Scene, station: Json | None) -> str:
     if station is None:
         return scene.telling.of_game("table-deliver")
-    return str(scene.telling.name("cuban", station["cuban"])).partition(", ")[2]
+    return scene.telling.of_game(f"title-{slug(station['cuban'])}").partition(", ")[2]
 
 
 def key_and_fare(scene: Scene, number: int, station: Json | None) -> Text:

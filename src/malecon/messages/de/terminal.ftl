@@ -62,3 +62,21 @@ santiago-table-gift-alonso = besitzen/nutzen
 santiago-table-screen = hinter dem Schirm
 santiago-table-passed = gepasst
 santiago-table-legend = ❀ die Blume eines Kubaners; wer ihn besucht, geht in ein Gebäude darunter. ⚑ Besitzer, ● Figur, ↷ dreht einen Kubaner um, ⚀ ein Würfel. ⚑2 ⚑3 ⚑4: was eine Ware bringt. (Name): nicht da. ▶ ist gefragt, ☞ ist am Zug.
+
+## Cuba
+
+cuba-welcome = Bestelle deine Plantage, handle auf dem Markt, baue, verschiffe deine Waren und rede im Parlament mit. Jede Runde spielen alle vier der fünf Charaktere; der fünfte geht ins Parlament. Nach sechs Runden gewinnen die meisten Punkte.
+cuba-table-round = Runde { $round } von { $rounds }
+cuba-table-start = Startspieler
+cuba-table-parliament = Parlament: in Kraft ▷ Vorlage
+cuba-table-harbour = Hafen
+cuba-table-market = Markt: − Kauf, + Verkauf
+cuba-table-plantation = Plantage
+cuba-table-supply = Gebäude
+cuba-table-warehouse = Lagerhaus
+cuba-table-lot = Lagerplatz
+cuba-table-votes = { $votes } Stimmen
+cuba-table-bid-laid = hat geboten
+cuba-table-bid = bietet { $bid }
+cuba-table-delegate = Abgeordneter
+cuba-table-legend = Große Buchstaben auf einem Schiff sind geladen, kleine sind freie Plätze. 1–5: Charaktere auf der Hand nach ihren Stimmen. ⌂ Lagerhaus oder Gebäude, ● Figur; ihre Zeile und Spalte sind hell. † Veto oder gesperrt. ▶ ist gefragt, ☞ handelt.

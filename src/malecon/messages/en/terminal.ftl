@@ -62,3 +62,21 @@ santiago-table-gift-alonso = claim or use
 santiago-table-screen = behind the screen
 santiago-table-passed = passed
 santiago-table-legend = ❀ the flower of a Cuban; his visitor goes to a building under it. ⚑ owner, ● figure, ↷ turns a Cuban over, ⚀ a die. ⚑2 ⚑3 ⚑4: what a unit pays. (Name): away. ▶ is asked, ☞ has the turn.
+
+## Cuba
+
+cuba-welcome = Work your plantation, trade at the market, build, ship your goods, and have your say in parliament. Each round everybody plays four of the five characters; the fifth goes to parliament. After six rounds the most points win.
+cuba-table-round = Round { $round } of { $rounds }
+cuba-table-start = Start player
+cuba-table-parliament = Parliament: in force ▷ bill
+cuba-table-harbour = Harbour
+cuba-table-market = Market: − buy, + sell
+cuba-table-plantation = Plantation
+cuba-table-supply = Buildings
+cuba-table-warehouse = Warehouse
+cuba-table-lot = Lot
+cuba-table-votes = { $votes } votes
+cuba-table-bid-laid = has bid
+cuba-table-bid = bid { $bid }
+cuba-table-delegate = delegate
+cuba-table-legend = Capital letters on a ship are loaded, small ones are free spaces. 1–5: characters in hand, by their votes. ⌂ warehouse or buildings, ● figure; its row and column are lit. † vetoed or barred. ▶ is asked, ☞ acts.

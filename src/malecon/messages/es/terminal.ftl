@@ -62,3 +62,21 @@ santiago-table-gift-alonso = tomar o usar
 santiago-table-screen = tras la pantalla
 santiago-table-passed = ha pasado
 santiago-table-legend = ❀ la flor de un cubano; quien lo visita va a un edificio bajo ella. ⚑ dueño, ● figura, ↷ da la vuelta a un cubano, ⚀ un dado. ⚑2 ⚑3 ⚑4: lo que da una unidad. (Nombre): no está. ▶ debe responder, ☞ tiene el turno.
+
+## Cuba
+
+cuba-welcome = Cultiva tu plantación, comercia en el mercado, construye, embarca tus mercancías y hazte oír en el parlamento. En cada ronda todos juegan cuatro de los cinco personajes; el quinto va al parlamento. Tras seis rondas gana quien tenga más puntos.
+cuba-table-round = Ronda { $round } de { $rounds }
+cuba-table-start = Jugador inicial
+cuba-table-parliament = Parlamento: vigente ▷ propuesta
+cuba-table-harbour = Puerto
+cuba-table-market = Mercado: − comprar, + vender
+cuba-table-plantation = Plantación
+cuba-table-supply = Edificios
+cuba-table-warehouse = Almacén
+cuba-table-lot = Solar
+cuba-table-votes = { $votes } votos
+cuba-table-bid-laid = ha pujado
+cuba-table-bid = puja { $bid }
+cuba-table-delegate = delegado
+cuba-table-legend = Las mayúsculas en un barco están cargadas, las minúsculas son espacios libres. 1–5: personajes en mano, por sus votos. ⌂ almacén o edificios, ● figura; su fila y su columna están iluminadas. † vetada o bloqueada. ▶ debe responder, ☞ actúa.

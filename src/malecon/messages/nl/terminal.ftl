@@ -62,3 +62,21 @@ santiago-table-gift-alonso = eigen/gebruik
 santiago-table-screen = achter het scherm
 santiago-table-passed = gepast
 santiago-table-legend = ❀ de bloem van een Cubaan; wie hem bezoekt, gaat naar een gebouw eronder. ⚑ eigenaar, ● figuur, ↷ draait een Cubaan om, ⚀ een dobbelsteen. ⚑2 ⚑3 ⚑4: wat een stuk geeft. (Naam): weg. ▶ is gevraagd, ☞ is aan de beurt.
+
+## Cuba
+
+cuba-welcome = Bewerk je plantage, handel op de markt, bouw, verscheep je goederen en praat mee in het parlement. Elke ronde speelt iedereen vier van de vijf karakters; het vijfde gaat naar het parlement. Na zes ronden winnen de meeste punten.
+cuba-table-round = Ronde { $round } van { $rounds }
+cuba-table-start = Startspeler
+cuba-table-parliament = Parlement: van kracht ▷ voorstel
+cuba-table-harbour = Haven
+cuba-table-market = Markt: − koop, + verkoop
+cuba-table-plantation = Plantage
+cuba-table-supply = Gebouwen
+cuba-table-warehouse = Magazijn
+cuba-table-lot = Opslagplaats
+cuba-table-votes = { $votes } stemmen
+cuba-table-bid-laid = heeft geboden
+cuba-table-bid = biedt { $bid }
+cuba-table-delegate = afgevaardigde
+cuba-table-legend = Hoofdletters op een schip zijn geladen, kleine zijn vrije plaatsen. 1–5: karakters op de hand, naar hun stemmen. ⌂ magazijn of gebouwen, ● figuur; zijn rij en kolom zijn licht. † veto of geblokkeerd. ▶ is gevraagd, ☞ handelt.

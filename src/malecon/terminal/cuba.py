@@ -1,0 +1,418 @@
+"""Cuba in the terminal: parliament, harbour and market, a plantation, and everybody's pieces."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from malecon.cuba import codes as c
+from malecon.cuba.refusal import TILE_RULES
+from malecon.cuba.text import (
+    CHARACTER_NAMES,
+    FIELD_NAMES,
+    GROUP_NAMES,
+    MERCHANDISE_NAMES,
+    PIECE_NAMES,
+    TILE_NAMES,
+    VOCABULARY,
+)
+from malecon.kernel.game import Json
+from malecon.terminal.drawing import (
+    CREAM,
+    GOODS,
+    INK,
+    MANGO,
+    SEA,
+    SEAT_COLOURS,
+    Scene,
+    beside,
+    chip,
+    fit,
+    flow,
+    labelled,
+    name_of,
+    pieces,
+    role_of,
+    shade,
+)
+from malecon.terminal.telling import Telling
+
+MONEY = ("pesos", "points")
+WIDE, TALL = 112, 27  # a table of this size is drawn in full
+ROMAN = ("I", "II", "III", "IV")
+ROUNDS = 6
+
+#: What is printed on the board is told like the act that says the same (C7).
+PRINTED = {"printed tax": "tax 2", "printed duty": "duty citrus"}
+
+CHARACTER_RULES = {
+    "worker": "C13",
+    "tradeswoman": "C19",
+    "architect": "C24",
+    "foreman": "C27",
+    "mayor": "C31",
+}
+GROUP_RULES = {"tax": "C62", "duty": "C63", "subsidy": "C65", "other": "C72"}
+
+
+class CubaDrawing:
+    """Draws Cuba for one table, whose ships are those of its box."""
+
+    def __init__(self, components: Json) -> None:
+        self.ships: list[str] = components["ships"]
+
+    def naming(self, domain: str, word: str, language: str) -> str | None:
+        """A ship by its number and the spaces it has."""
+        if domain != "ship":
+            return None
+        spaces = zip(MERCHANDISE_NAMES, self.ships[int(word) - 1], strict=True)
+        letters = [GOODS[name][0] if n == "1" else n + GOODS[name][0] for name, n in spaces if n != "0"]
+        return f"{word} ({' '.join(letters)})"
+
+    def rules(self, action: int) -> tuple[str, ...]:
+        verb, words = VOCABULARY.parts(action)
+        if "tile" in verb.domains:
+            return (TILE_RULES[TILE_NAMES.index(words[0])],)
+        if "character" in verb.domains:
+            return (CHARACTER_RULES[words[0]],)
+        if "group" in verb.domains:
+            return (GROUP_RULES[words[0]],)
+        return {"sell": ("C21",), "buy": ("C20",)}.get(verb.key, ())
+
+    def table(self, scene: Scene) -> list[RenderableType]:
+        if scene.width >= WIDE and scene.height >= TALL:
+            return full_table(scene)
+        return small_table(scene)
+
+    def label(self, scene: Scene, action: int) -> Text:
+        verb, words = VOCABULARY.parts(action)
+        told = Text(scene.telling.action(action))
+        if verb.key == "play" or verb.key == "send":
+            return Text.assemble(chip(f" {CHARACTER_NAMES.index(words[0]) + 1} ", SEA), " ", told)
+        if verb.key == "build":
+            return Text.assemble(told, " ", *pieces(scene.view["supply"][words[0]]["cost"], GOODS))
+        if verb.key in ("buy", "sell"):
+            price = scene.view["market"][words[0]][verb.key]
+            told = Text.assemble(told, " ", chip(f"{price}$", GOODS["pesos"][1]))
+        if verb.key == "pass":
+            bill = scene.view["laws"][words[0]]["bill"]
+            return Text(str(scene.telling.name("act", bill)) if bill else told.plain)
+        piece = next((word for word in words if word in GOODS), None)
+        if piece is not None and "tile" not in verb.domains:
+            letter, ground, ink = GOODS[piece]
+            return Text.assemble(chip(f" {letter} ", ground, ink), " ", told)
+        return told
+
+    def legend(self, telling: Telling) -> RenderableType:
+        rows = []
+        for name in PIECE_NAMES:
+            letter, ground, ink = GOODS[name]
+            rows.append(
+                Text.assemble(chip(f" {letter} ", ground, ink), " ", str(telling.name("piece", name)))
+            )
+        return Group(*flow(rows, 76, "   "), Text(telling.of_game("table-legend")))
+
+
+# --- the two layouts ---
+
+
+def full_table(scene: Scene) -> list[RenderableType]:
+    say = scene.telling.of_game
+    wide = scene.width - 60
+    middle = side(
+        [
+            framed(say("table-parliament"), parliament(scene, wide - 4), wide),
+            framed(say("table-harbour"), harbour(scene, 26), 30),
+            framed(say("table-market"), market(scene, 26), 30),
+        ]
+    )
+    seat = owner_shown(scene)
+    title = f"{say('table-plantation')} · {scene.telling.names[seat]}"
+    lower = side(
+        [
+            framed(title, plantation(scene, seat, wide - 4, 2), wide, SEAT_COLOURS[seat]),
+            Group(*[line for one in everybody(scene) for line in player_lines(scene, one, 60)]),
+        ]
+    )
+    return [head(scene), middle, lower, supply(scene)]
+
+
+def small_table(scene: Scene) -> list[RenderableType]:
+    left = scene.width - 26
+    laws = [fit(line, left - 1) for line in parliament(scene, left - 1)]
+    laws += [Text(" " * (left - 1))] * (len(MERCHANDISE_NAMES) - len(laws))
+    fields = plantation(scene, owner_shown(scene), left - 1, 1)
+    fields += [Text(" " * (left - 1))] * (c.PLACES - len(fields))
+    lines = [player_line(scene, seat) for seat in everybody(scene)]
+    return [
+        head(scene),
+        beside([laws, [fit(line, 26) for line in market(scene, 26)]]),
+        beside([fields, [fit(line, 26) for line in harbour(scene, 26)]]),
+        Text("\n").join(lines),
+    ]
+
+
+def side(parts: list[RenderableType]) -> Table:
+    line = Table.grid()
+    line.add_row(*parts)
+    return line
+
+
+def framed(title: str, lines: list[Text], width: int, colour: str = SEA) -> Panel:
+    lines = lines + [Text("")] * (len(MERCHANDISE_NAMES) - len(lines))
+    return Panel(
+        Group(*lines), title=title, title_align="left", border_style=colour, width=width, padding=(0, 1)
+    )
+
+
+def key_of(scene: Scene, action: int) -> Text:
+    """The number under which an answer is offered, if it is."""
+    number = scene.number(action)
+    return Text("") if number is None else chip(f" {number} ", MANGO, INK)
+
+
+def owner_shown(scene: Scene) -> int:
+    """Whose plantation is shown: one's own, or for others that of whoever acts or is asked."""
+    if scene.seat is not None:
+        return scene.seat
+    for seat in (scene.view["acting"], scene.view["asked"], scene.view["start"]):
+        if seat is not None and seat >= 0:
+            return int(seat)
+    return 0
+
+
+# --- what all share ---
+
+
+def head(scene: Scene) -> Text:
+    view, say = scene.view, scene.telling.of_game
+    parts = [
+        chip(f" {say('name').upper()} ", SEA),
+        Text(say("table-round", round=view["round"], rounds=ROUNDS), "bold"),
+    ]
+    if view["start"] is not None:
+        parts.append(Text.assemble(say("table-start") + " ", name_of(scene, view["start"])))
+    markers = view["markers"]
+    left = [str(n) for n in (2, 1)[markers["architects"] :]]
+    parts.append(
+        Text(f"{scene.telling.name('character', 'architect')}: " + ("/".join(left) or "–") + "★", "dim")
+    )
+    left = [str(n) for n in (4, 2)[markers["mayors"] :]]
+    parts.append(Text(f"{scene.telling.name('character', 'mayor')}: " + ("/".join(left) or "–") + "$", "dim"))
+    return flow(parts, scene.width, "   ")[0]
+
+
+def parliament(scene: Scene, width: int) -> list[Text]:
+    """The four columns: what is in force, and the bill."""
+    lines = []
+    for group, name in enumerate(GROUP_NAMES):
+        laws = scene.view["laws"][name]
+        law = laws["in_force"]
+        bill = laws["bill"]
+        key = key_of(scene, int(c.PASS) + group)
+        if not key.cell_len:
+            key = key_of(scene, int(c.VETO) + group)
+        half = (width - 8) // 2
+        force = Text(str(scene.telling.name("act", PRINTED.get(law, law))) if law else "–")
+        asked = Text(str(scene.telling.name("act", bill)) if bill else "–", "italic")
+        if laws["vetoed"] or laws["barred"]:
+            asked = Text.assemble("† ", asked)
+        proposed = Text.assemble(key, " " if key.cell_len else "", asked)
+        number = Text(f"{ROMAN[group]:<4}", f"bold {MANGO}")
+        lines.append(Text.assemble(number, fit(force, half), (" ▷ ", "dim"), fit(proposed, width - 7 - half)))
+    return lines
+
+
+def harbour(scene: Scene, width: int) -> list[Text]:
+    """The sea and the docks; on each ship its spaces, those that are loaded in colour."""
+    lines = []
+    for berth in reversed(scene.view["harbour"]):
+        head = f"{berth['points']}★ " if berth["points"] else "≈≈ "
+        spaces = []
+        if berth["ship"]:
+            for name, n in berth["ship"]["spaces"].items():
+                letter, ground, ink = GOODS[name]
+                load = berth["ship"]["load"][name]
+                spaces += [chip(f" {letter} ", ground, ink)] * load
+                spaces += [Text(f" {letter.lower()} ", shade(ground, 0.8, "#888888"))] * (n - load)
+            head += f"{berth['ship']['ship']:>2} "
+        ship = Text("").join(spaces) if spaces else Text("–", "dim")
+        lines.append(fit(Text.assemble((head, f"bold {SEA}"), ship), width))
+    return lines
+
+
+def market(scene: Scene, width: int) -> list[Text]:
+    """For each kind what lies there, what one pays for the next unit and what one gets for it."""
+    lines = []
+    for kind, name in enumerate(MERCHANDISE_NAMES):
+        letter, ground, ink = GOODS[name]
+        row = scene.view["market"][name]
+        units = "▰" * row["units"] + "▱" * (row["spaces"] - row["units"])
+        buy = "–" if row["buy"] is None else f"−{row['buy']}$"
+        line = Text.assemble(chip(f" {letter} ", ground, ink), f" {units:<5} ")
+        line = Text.assemble(line, key_of(scene, int(c.BUY) + kind), (f"{buy:>3}", "bold"), " ")
+        line = Text.assemble(line, key_of(scene, int(c.SELL) + kind), f"+{row['sell']}$")
+        lines.append(fit(line, width))
+    return lines
+
+
+def supply(scene: Scene) -> Text:
+    """The buildings that are left, with their costs."""
+    parts = []
+    for number, name in enumerate(TILE_NAMES):
+        tile = scene.view["supply"][name]
+        if tile["left"]:
+            key = key_of(scene, int(c.BUILD) + number)
+            title = str(scene.telling.name("tile", name)) + (f" ×{tile['left']}" if tile["left"] > 1 else "")
+            parts.append(Text.assemble(key, title, " ", *pieces(tile["cost"], GOODS)))
+    label = Text(scene.telling.of_game("table-supply"), "bold")
+    return Text("\n").join(flow([label, *parts], scene.width, "  "))
+
+
+# --- a plantation ---
+
+
+def plantation(scene: Scene, seat: int, width: int, height: int) -> list[Text]:
+    """Three rows of four fields, from the top; the row and the column of the figure are lit."""
+    player = scene.view["players"][seat]
+    cell = (width - 3) // 4
+    lines: list[Text] = []
+    for row in range(3):
+        blocks = []
+        for name in FIELD_NAMES[4 * row : 4 * row + 4]:
+            blocks.append(field(scene, seat, name, player, cell, height))
+        lines += beside(blocks, 1).split("\n")
+    return [fit(line, width) for line in lines]
+
+
+def field(scene: Scene, seat: int, name: str, player: Json, width: int, height: int) -> list[Text]:
+    """What a field gives, or the building on it; the figure; the number of the answer that goes there."""
+    telling = scene.telling
+    shown = player["fields"][name]
+    figure = player["figure"]
+    lit = name[0] == figure[0] or name[1] == figure[1]
+    number = FIELD_NAMES.index(name)
+    key = Text("")
+    if seat == scene.view["asked"]:
+        key = key_of(scene, int(c.MOVE) + number)
+        if not key.cell_len:
+            key = key_of(scene, int(c.PLACE) + number)
+    man = chip(" ● " if height > 1 else "●", SEAT_COLOURS[seat], INK) if name == figure else Text("")
+    if shown["building"]:
+        what = Text(str(telling.name("tile", shown["building"])), "bold")
+        ground = "#6f6457"
+    elif shown["gives"] == "warehouse":
+        what = Text(f"⌂ {telling.of_game('table-warehouse')}")
+        ground = "#4c5560"
+    else:
+        letter, colour, ink = GOODS[shown["gives"]]
+        what = Text.assemble(chip(letter, colour, ink), " ", str(telling.name("piece", shown["gives"])))
+        ground = shade(colour, 0.5)
+    ground = ground if lit else shade(ground, 0.4)
+    style = Style(color=CREAM if lit else shade(CREAM, 0.7), bgcolor=ground)
+    if height == 1:
+        rest = width - man.cell_len - key.cell_len
+        lines = [Text.assemble(man, fit(what, rest), key)]
+    else:
+        corner = Text.assemble(name, " ", man)
+        lines = [Text.assemble(fit(corner, width - key.cell_len), key), fit(what, width)]
+    for line in lines:
+        line.stylize_before(style)
+    return lines
+
+
+# --- the players ---
+
+
+def everybody(scene: Scene) -> list[int]:
+    """From the start player on, in the order of play."""
+    count = len(scene.view["players"])
+    start = scene.view["start"] or 0
+    return [(start + place) % count for place in range(count)]
+
+
+def cards(player: Json) -> Text:
+    """The five characters by their votes; those that are played are gone."""
+    made = []
+    for votes, name in enumerate(CHARACTER_NAMES, 1):
+        made.append(chip(str(votes), SEA) if name in player["unplayed"] else Text("·", "dim"))
+    return Text("").join(made)
+
+
+def lot(player: Json) -> Text:
+    return Text(" ").join(pieces(player["lot"], GOODS))
+
+
+def store(player: Json) -> Text:
+    stored = pieces(player["warehouse"], GOODS)
+    return Text.assemble("⌂", Text(" ").join(stored)) if stored else Text("")
+
+
+def mark_of(scene: Scene, seat: int) -> Text:
+    view = scene.view
+    mark = "▶" if seat == view["asked"] else ("☞" if seat == view["acting"] else " ")
+    return Text(f"{mark} ", f"bold {MANGO}")
+
+
+def notes(scene: Scene, player: Json) -> str:
+    """What a player has laid or shown in parliament."""
+    say = scene.telling.of_game
+    told = []
+    if player["votes"] is not None:
+        told.append(say("table-votes", votes=player["votes"]))
+    if player["bid_laid"]:
+        told.append(
+            say("table-bid-laid") if player.get("bid") is None else say("table-bid", bid=player["bid"])
+        )
+    if player["delegate_laid"]:
+        own = player.get("delegate")
+        told.append(say("table-delegate") + (f" {scene.telling.name('character', own)}" if own else ""))
+    return " · ".join(told)
+
+
+def player_lines(scene: Scene, seat: int, width: int) -> list[Text]:
+    """A player in two lines."""
+    player = scene.view["players"][seat]
+    role = role_of(scene, seat)
+    upper = Text.assemble(
+        mark_of(scene, seat),
+        fit(name_of(scene, seat), 12),
+        " ",
+        fit(chip(f"{player['points']}★", INK, CREAM), 4, "right"),
+        " ",
+        fit(chip(f"{player['pesos']}$", GOODS["pesos"][1]), 4, "right"),
+        "  ",
+        cards(player),
+        "  ",
+        (f"⌂×{player['buildings']}  ", "dim"),
+        (notes(scene, player) or role, "dim"),
+    )
+    lower = Text.assemble(
+        "    ", labelled(scene.telling.of_game("table-lot"), [lot(player)]), "  ", store(player)
+    )
+    return [fit(upper, width), fit(lower, width)]
+
+
+def player_line(scene: Scene, seat: int) -> Text:
+    """A player in one line."""
+    player = scene.view["players"][seat]
+    line = Text.assemble(
+        mark_of(scene, seat),
+        fit(name_of(scene, seat), 10),
+        " ",
+        fit(Text(f"{player['points']}★", "bold"), 4, "right"),
+        " ",
+        fit(Text(f"{player['pesos']}$", "bold"), 4, "right"),
+        " ",
+        cards(player),
+        f" ⌂{player['buildings']} ",
+        lot(player),
+        " ",
+        store(player),
+        " ",
+        (notes(scene, player), "dim"),
+    )
+    return fit(line, scene.width)
