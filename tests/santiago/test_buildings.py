@@ -17,6 +17,20 @@ def idle(building: str, has: str = "", demand: str = "3 cigars") -> bool:
     return table.asked == 1
 
 
+@rule("S43", "S45", "S46", "S47", "S48")
+def test_the_numbers_printed_on_them() -> None:
+    shown = {space["building"]: (space["pesos"], space["points"]) for space in Table(2).view(None)["spaces"]}
+    assert {building: numbers for building, numbers in shown.items() if numbers != (0, 0)} == {
+        "bank": (2, 0),
+        "church": (0, 1),
+        "sawmill": (1, 1),
+        "cafe": (0, 2),
+        "newspaper": (1, 0),
+        "trading post": (0, 2),
+        "casino": (3, 0),
+    }
+
+
 @rule("S43")
 def test_the_bank_gives_2_pesos() -> None:
     table = Table(2).uses("bank")

@@ -1,4 +1,4 @@
-"""The figures and the twelve buildings (S28–S34, S43–S48)."""
+"""The twelve buildings (S43–S48). A building's step is entered when somebody may use it."""
 
 from __future__ import annotations
 
@@ -24,18 +24,12 @@ from malecon.santiago.codes import (
     DECLINE,
     DELIVER,
     DELIVERED,
-    FIGURE_MOVED,
-    FIGURE_STAYS,
     MAKE_CIGARS,
     MAKE_RUM,
     MARKER_LEFT,
     MARKER_RIGHT,
     MOST_EXCHANGED,
-    MOVE,
     NEWSPAPER,
-    NO_FLOWER,
-    NONE,
-    RENT_PAID,
     RUM,
     SAWMILL,
     SELL_BOTH,
@@ -51,13 +45,12 @@ from malecon.santiago.codes import (
     TRADING_POST,
     TURN_OVER,
     TURNED_OVER,
-    UNDER,
     USE,
     USE_BUILDING,
     USED,
     WOOD,
 )
-from malecon.santiago.data import FIRST_VALUE, RENT_POINTS
+from malecon.santiago.data import FIRST_VALUE
 from malecon.santiago.holdings import (
     give_goods,
     give_pesos,
@@ -75,55 +68,6 @@ VOLUNTARY: Final[i64] = 0  # by his figure: he may decline
 CHOSEN: Final[i64] = 1  # by Alonso, where he has already said yes (S25)
 BUYING: Final[i64] = 2  # the casino goes on in the direction it began
 SELLING: Final[i64] = 3
-
-
-class Figure(Step[Santiago]):
-    """S28, S34: after a Cuban the figure must move to a free building under his flower, and may use it.
-
-    S29, S33: with all three occupied, or after El Zorro, it stays and may use the building under it.
-    S30, S31: after the harbour or a deactivated Cuban this step does not come.
-    """
-
-    def enter(self, s: Santiago, arg: i64) -> None:
-        s.ask(s.turn)
-        if arg != NO_FLOWER:
-            for space in range(UNDER):
-                building = s.spaces[arg * UNDER + space]
-                if not occupied(s, building):
-                    s.offer(MOVE + building)
-        if len(s.options) == 0:
-            building = s.figure[s.turn]
-            if building != NONE:
-                s.tell(EVERYBODY, FIGURE_STAYS, s.turn, building, 0)
-                s.push(USE_BUILDING + building, VOLUNTARY)
-
-    def apply(self, s: Santiago, arg: i64, action: i64) -> None:
-        building = action - MOVE
-        s.figure[s.turn] = building
-        s.moved = 1
-        s.tell(EVERYBODY, FIGURE_MOVED, s.turn, building, 0)
-        s.push(USE_BUILDING + building, VOLUNTARY)
-
-
-def occupied(s: Santiago, building: i64) -> bool:
-    """S29: whether any figure stands there, his own counts."""
-    for seat in range(s.players):
-        if s.figure[seat] == building:
-            return True
-    return False
-
-
-class Rent(Step[Santiago]):
-    """S32: who ends his turn on another player's building brings its owner 1 point from the stock."""
-
-    def enter(self, s: Santiago, arg: i64) -> None:
-        building = s.figure[s.turn]
-        if building == NONE or not (s.moved or s.rent_when_staying):
-            return
-        owner = s.owner[building]
-        if owner != NONE and owner != s.turn:
-            s.points[owner] += RENT_POINTS
-            s.tell(EVERYBODY, RENT_PAID, owner, s.turn, building)
 
 
 class Building(Step[Santiago]):
@@ -369,8 +313,7 @@ class Casino(Building):
             self.offer_buying(s)
         else:
             self.offer_selling(s)
-        if len(s.options) > 0:
-            s.offer(DECLINE)
+        s.offer(DECLINE)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
         if arg < BUYING:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
-from malecon.santiago import buildings, cubans, drive, harbour, ship
+from malecon.santiago import buildings, cubans, drive, figures, harbour, ship
 from malecon.santiago.codes import (
     ALONSO,
     BANK,
@@ -189,10 +189,10 @@ def bind_steps() -> list[Step[Any]]:
         DRIVING: drive.Driving(),
         STATION: drive.Station(),
         GIFT: cubans.Gift(),
-        FIGURE: buildings.Figure(),
+        FIGURE: figures.Figure(),
         TAKE_OTHER: buildings.TakeOther(),
         DELIVERY: harbour.Delivery(),
-        RENT: buildings.Rent(),
+        RENT: figures.Rent(),
         NEW_DEMAND: ship.NewDemand(),
         ROLL_DIE: ship.RollDie(),
         FIFTH_DIE: ship.FifthDie(),
