@@ -57,6 +57,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, salt: str, now: 
     if seat_at(table, seat).kind != OPEN:
         raise Denied("table-seat-taken", seat=str(seat))
     table.seats[seat] = Seat(PERSON, name, person, salt=salt if table.status == GATHERING else "")
+    table.host = table.host or person  # a record that was laid out again has no host yet
     table.log("sat", now, seat, name=name)
     table.refresh(now)
     return seat

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 
 from malecon.kernel.game import Game, Json
 from malecon.kernel.state import EVERYBODY
@@ -80,13 +81,18 @@ def events_for(game: Game, entry: Entry, seat: int | None) -> Iterable[Json]:
 
     A number is itself; anything else is a word of the record with the domain that it belongs to.
     """
-    domains = {kind.key: kind.domains for kind in game.events}
+    domains = domains_of_events(game)
     for audience, key, words in entry.data.get("events", ()):
         if audience == EVERYBODY or (seat is not None and audience >> seat & 1):
             values: Json = {}
             for letter, domain, word in zip("abc", domains.get(key, ()), words, strict=False):
                 values[letter] = word if isinstance(word, int) else {"domain": domain, "word": word}
             yield {"key": f"{game.name}-event-{key}", "values": values}
+
+
+@cache
+def domains_of_events(game: Game) -> dict[str, tuple[str, ...]]:
+    return {kind.key: kind.domains for kind in game.events}
 
 
 def record_lines(entries: Iterable[Entry]) -> list[str]:

@@ -46,7 +46,7 @@ class Refusal:
 
 
 class Stale(OutOfTurn):
-    """A move made for a table that has changed since. The sender needs what happened; see `Table.news`."""
+    """A move made for a table that has changed since. The sender needs what happened; see `Table.delta`."""
 
 
 class Denied(Fault):

@@ -19,7 +19,7 @@ from malecon.table import agreements, company, playing, views
 from malecon.table.agreements import Agreement
 from malecon.table.bots import Task, lay, seed_of
 from malecon.table.clocks import Clocks
-from malecon.table.entries import Entry, told
+from malecon.table.entries import Entry
 from malecon.table.fairness import SECRET_BYTES
 from malecon.table.moves import Denied, Move, Outcome, Refusal, Stale
 from malecon.table.sealed import asked
@@ -291,11 +291,13 @@ class Table:
         """Everything this seat, or a spectator, gets: what it may know and nothing else."""
         return views.view(self, seat, now)
 
+    def delta(self, seat: int | None, since: int, now: float) -> Json | None:
+        """What may have changed since line `since` of the log; None if that is too long ago: send a view."""
+        return views.delta(self, seat, since, now)
+
     def news(self, seat: int | None, since: int) -> list[Json] | None:
-        """The log after line `since` for this seat; None if that is too long ago: it needs a whole view."""
-        if since < self.number - len(self.tail) or since > self.number:
-            return None
-        return [told(self.game, entry, seat) for entry in self.tail if entry.number > since]
+        """The log alone after line `since`; None if that is too long ago."""
+        return views.news(self, seat, since)
 
     def listing(self) -> Json:
         """The table as the lobby shows it."""

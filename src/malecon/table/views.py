@@ -8,6 +8,7 @@ viewer's own answers apart, and of the others only who is ready.
 from __future__ import annotations
 
 from dataclasses import asdict
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from malecon.kernel.game import Game, Json
@@ -24,15 +25,37 @@ if TYPE_CHECKING:
 
 def view(table: Table, seat: int | None, now: float) -> Json:
     """The whole table for one pair of eyes."""
-    playing = table.status == "running"
     return {
         "id": table.id,
+        "you": seat,
+        "settings": settings(table),
+        **moving(table, seat, now),
+        "log": [told(table.game, entry, seat) for entry in table.tail],
+    }
+
+
+def delta(table: Table, seat: int | None, since: int, now: float) -> Json | None:
+    """What a view says that can change, with the log after line `since`; None if that is too long ago."""
+    new = news(table, seat, since)
+    return None if new is None else {**moving(table, seat, now), "log": new}
+
+
+def news(table: Table, seat: int | None, since: int) -> list[Json] | None:
+    """The log after line `since`, if the table remembers it."""
+    if not table.number - len(table.tail) <= since <= table.number:
+        return None
+    first = len(table.tail) - (table.number - since)
+    return [told(table.game, entry, seat) for entry in islice(table.tail, first, None)]
+
+
+def moving(table: Table, seat: int | None, now: float) -> Json:
+    """Everything but the log and what was settled when the table was made."""
+    playing = table.status == "running"
+    return {
         "status": table.status,
         "number": table.number,
         "length": table.length,
         "sealed": len(table.sealed[seat]) if seat is not None else 0,
-        "settings": settings(table),
-        "you": seat,
         "host": hosts(table),
         "seats": [found.public() for found in table.seats],
         "asked": list(table.asked),
@@ -40,7 +63,6 @@ def view(table: Table, seat: int | None, now: float) -> Json:
         "actions": actions(table, seat) if playing and seat is not None else [],
         "chosen": chosen(table, seat),
         "view": table.game.view(table.state, seat) if table.status != "gathering" else None,
-        "log": [told(table.game, entry, seat) for entry in table.tail],
         "clock": {**table.clocks.public(now), "paused": table.paused},
         "proposals": [agreement.to_json() for agreement in table.agreements],
         "fairness": fairness(table),
