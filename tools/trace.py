@@ -23,7 +23,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 
 #: Games whose rules are not all done and proved yet. Whoever completes one takes it off.
-PENDING: tuple[str, ...] = ("cuba",)
+PENDING: tuple[str, ...] = ()
 
 TELLING = re.compile(r"\*\*([A-Z]+\d+)\*\*")
 

@@ -98,7 +98,7 @@ class Delegates(Step[Cuba]):
 
 
 class Parliament(Step[Cuba]):
-    """C50, C52, C55: all show the card that is left; then votes are bought, unless Corruption forbids it."""
+    """C50, C52, C55, C76: all show the card that is left; then votes are bought unless Corruption rules."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
         everybody: i64 = 0
