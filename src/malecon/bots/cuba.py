@@ -52,10 +52,12 @@ COMPLYING: Final = 1.6  # being able to meet the tax or the duty
 FIELD: Final = 0.2  # what a field gives in a round
 LAW: Final = 1.6  # what the choice of two bills is worth
 
-#: What a use of each tile brings, in the order of the codes.
+#: What a use of each tile brings, in the order of the codes: cement factory to dam, lighthouse, warehouse.
 TILE_USE: Final = vec[float](
-    [1.6, 1.6, 1.7, 1.3, 2.4, 2.4, 1.6, 2.2, 2.0, 1.0, 1.4, 1.1, 1.1, 0.6, 1.1, 0.9, 2.3, 2.3]
-    + [0.5, 0.6, 1.1, 0.2, 0.9]
+    [
+        *(1.6, 1.6, 1.7, 1.3, 2.4, 2.4, 1.6, 2.2, 2.0, 1.0, 1.4, 1.1),
+        *(1.1, 0.6, 1.1, 0.9, 2.3, 2.3, 0.5, 0.6, 1.1, 0.2, 0.9),
+    ]
 )
 
 
@@ -85,7 +87,7 @@ def rounds_left(s: Cuba) -> float:
 
 
 def money(s: Cuba, seat: i64, left: float) -> float:
-    """The first pesos pay taxes, the others buy votes and goods; what is bid is spent, but may win the vote."""
+    """The first pesos pay taxes, others buy votes and goods; what is bid is spent, but may win the vote."""
     pesos = s.pesos[seat]
     law = 0.0
     if (s.step == BIDDING or s.step == BID_AGAIN) and s.secret[seat] != NONE:

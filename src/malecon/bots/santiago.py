@@ -60,7 +60,7 @@ def price_of(s: Santiago, seat: i64, sort: i64, left: float) -> float:
     held = s.has(seat, sort)
     wanted = s.demand[sort] if s.demand[sort] < held else held
     later = SOME_DAY * soon(left - 0.7) if left > 0.7 else 0.0
-    if sort == RUM or sort == CIGARS:
+    if sort in (RUM, CIGARS):
         later += AT_THE_CAFE * soon(left)
     elif sort == CITRUS:
         later *= 0.95
