@@ -71,12 +71,13 @@ def run(words: Sequence[str]) -> int:
 
 def tell(words: Sequence[str], key: str, code: int, **values: str) -> int:
     """Say how it ended, in the language that was spoken, if anybody still listens."""
-    from malecon.commands.language import split_language, system_language
-    from malecon.messages import LANGUAGES, say
+    # What was being imported when Ctrl-C came may be broken now; then it ends without a word.
+    with contextlib.suppress(Exception):
+        from malecon.commands.language import split_language, system_language
+        from malecon.messages import LANGUAGES, say
 
-    wanted, _ = split_language(words)
-    language = wanted if wanted is not None and wanted in LANGUAGES else system_language()
-    with contextlib.suppress(OSError):
+        wanted, _ = split_language(words)
+        language = wanted if wanted is not None and wanted in LANGUAGES else system_language()
         print(say(key, language, **values), file=sys.stderr)
     return code
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from malecon.commands.language import LANGUAGE
+from malecon.commands.parameters import LANGUAGE
 
 
 def check_record(file: Path, /, *, language: LANGUAGE = "en") -> int:

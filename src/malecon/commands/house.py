@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import platform
 
-from malecon.commands.language import LANGUAGE
+from malecon.commands.parameters import LANGUAGE
 
 
 def games(*, json_: bool = False, language: LANGUAGE = "en") -> int:

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from malecon.faults import Unreadable
 from malecon.files import shown
 from malecon.messages import LANGUAGES
-
-#: Every command is told its language, but not by an argument of its own.
-LANGUAGE = Annotated[str, Parameter(parse=False)]
 
 
 def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from malecon.commands.language import LANGUAGE
+from malecon.commands.parameters import LANGUAGE
 
 
 def play(

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from malecon.commands.language import LANGUAGE
+from malecon.commands.parameters import LANGUAGE
 
 if TYPE_CHECKING:
     from malecon.kernel.game import Json
