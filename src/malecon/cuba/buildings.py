@@ -43,6 +43,7 @@ from malecon.cuba.codes import (
     WATER,
     WOOD,
 )
+from malecon.cuba.data import DAM_WATER, LARGE_BRANCH_UNITS
 from malecon.cuba.harbour import free_spaces, leave_if_full, load, loadable, offer_loads
 from malecon.cuba.state import Cuba, has_bit
 from malecon.kernel.state import EVERYBODY, NOTHING
@@ -181,8 +182,8 @@ class LoadAmount(Step[Cuba]):
     def enter(self, s: Cuba, arg: i64) -> None:
         kind = arg % MERCHANDISE
         most = free_spaces(s, arg // MERCHANDISE + 1, kind)
-        if s.edition != EDITION_2007 and most > LARGE_BRANCH_2012:
-            most = LARGE_BRANCH_2012
+        if s.edition != EDITION_2007 and most > LARGE_BRANCH_UNITS:
+            most = LARGE_BRANCH_UNITS
         s.ask(s.acting)
         offer_amounts(s, s.has(s.acting, kind), most)
 
@@ -339,9 +340,6 @@ class Warehouse(Building):
                 s.held[place + PIECES] += number
                 s.tell(EVERYBODY, STORED, s.acting, product, number)
 
-
-LARGE_BRANCH_2012: Final[i64] = 2
-DAM_WATER: Final[i64] = 2
 
 #: By the codes of the tiles.
 WHAT_TILES_DO: Final[list[Building]] = [
