@@ -34,7 +34,8 @@ class Foreman(Step[Cuba]):
     A building of the row or column is offered as the first of that way, since stopping after it is the other
     way; one from elsewhere is the only one. The order is his and is kept, for it matters: tobacco turned
     into cigars can be served or shipped afterwards, water of the dam can be sold, and what one building
-    gives up another finds in the stock.
+    gives up another finds in the stock. It is kept also between two that do not touch each other, such as
+    inn and bank: to close one when the other is used would take away what the rule gives.
 
     Two buildings of a kind do the same, so the kind is named; and the second is not offered right after
     the first, for both together do no more than the first alone could have done.
