@@ -14,6 +14,8 @@ def idle(building: str, has: str = "", demand: str = "3 cigars") -> bool:
     """Whether a player who has this is not even asked, since nothing would change."""
     table = Table(2).give(0, has).give(1, "1 peso").demand(demand).uses(building)
     assert table.question in (building.replace(" ", "-"), "driving")
+    if table.asked == 1:
+        assert table.heard("used", "building-declined") == []  # nor is anything told
     return table.asked == 1
 
 

@@ -69,7 +69,9 @@ def test_of_2_due_with_1_left_1_is_taken_and_of_none_nothing(cuban: str, good: s
     assert table.has(0) == f"1 {good}"
     assert table.in_stock(good) == 0
     # S53: he could give nothing, so he is not called on.
-    assert Table(3).stock(f"0 {good}").visits(cuban).question == "figure"
+    table = Table(3).stock(f"0 {good}").visits(cuban)
+    assert table.question == "figure"
+    assert table.heard("called-on", "cuban-declined") == []
 
 
 @rule("S20", "S27")

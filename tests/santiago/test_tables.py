@@ -125,6 +125,14 @@ def test_every_fault_is_found_in_its_line(text: str, found: list[tuple[int, str]
             assert fault.told(language)
 
 
+def test_a_flower_on_too_many_cubans_is_told_with_their_names() -> None:
+    told = [str(fault) for fault in check('name = "x"\n[cubans]\nmaria = { flower = "yellow" }')]
+    assert told == [
+        "Line 2: Each flower stands on two Cubans; red stands on 1: conchita.",
+        "Line 3: Each flower stands on two Cubans; yellow stands on 3: maria, jose, martinez.",
+    ]
+
+
 def test_what_is_no_toml_is_told_with_its_line() -> None:
     faults = check('name = "x"\n[cubans\n')
     assert [(fault.line, fault.key) for fault in faults] == [(2, "toml-unreadable")]
