@@ -16,11 +16,13 @@ from typing import NamedTuple
 Writing = Callable[[float], str]
 
 WIDTH = 720.0
-RIGHT = 24.0
+MARGIN = 12.0  # around everything
+RIGHT = 8.0
 TOP = 44.0
 BOTTOM = 46.0
 LINE = 18.0  # from one line of text to the next
 BAR = 26.0
+FEW = 10  # places on the horizontal axis that are all named
 LETTER = 6.9  # about as wide as a letter is; names are given room by it
 
 #: Line styles, in the order of the colours; eight of them before they repeat.
@@ -48,6 +50,7 @@ STYLE = (
     + ".chart .grid{stroke:var(--faint);stroke-width:1}.chart .axis{stroke:var(--ink);stroke-width:1}"
     + ".chart .mark{stroke:var(--ink);stroke-width:1.5;stroke-dasharray:3 3;opacity:.75}"
     + ".chart .whisker{stroke:var(--ink);stroke-width:1.6;fill:none}"
+    + ".chart .halo{stroke:var(--ground);stroke-width:4;paint-order:stroke}"
     + ".chart .line{fill:none;stroke-width:2.2;stroke-linejoin:round}.chart .band{opacity:.16}"
     + "".join(
         f".chart .f{n}{{fill:var(--c{n})}}"
@@ -156,8 +159,24 @@ def areas(
         frame.add(f'<polygon class="f{number % COLOURS}" points="{dots}">{tip(one.name)}</polygon>')
         line = f'<polyline fill="none" stroke="var(--ground)" points="{" ".join(upper)}"/>'
         frame.add(line)  # a gap between neighbours, whatever their colours
+    for number, one in enumerate(series):
+        name_area(frame, one.name, at, edges[number], edges[number + 1])
     frame.add_marks(marks)
     return frame.drawn()
+
+
+def name_area(
+    frame: Frame, name: str, at: Sequence[float], lower: Sequence[float], upper: Sequence[float]
+) -> None:
+    """Write the name into an area where it is high enough, so that nobody must match colours."""
+    half = len(name) * LETTER / 2 + 4
+    best, place = LINE, -1
+    for number, (x, low, high) in enumerate(zip(at, lower, upper, strict=True)):
+        if frame.left + half <= frame.x(x) <= WIDTH - RIGHT - half and frame.y(low) - frame.y(high) > best:
+            best, place = frame.y(low) - frame.y(high), number
+    if place >= 0:
+        middle = (frame.y(lower[place]) + frame.y(upper[place])) / 2 + 4
+        frame.add(text(frame.x(at[place]), middle, name, "halo mid"))
 
 
 def histogram(
@@ -239,7 +258,7 @@ def bars(
     parts.append(rule("axis", x(max(low, 0.0)), TOP - 6, x(max(low, 0.0)), base))
     if mark is not None:
         parts.append(rule("mark", x(mark.at), TOP - 6, x(mark.at), base))
-        parts.append(text(x(mark.at), base - 5, mark.name, "mid"))
+        parts.append(text(x(mark.at), base - 5, mark.name, "halo mid"))
     parts.append(text((left + right) / 2, base + LINE * 2, across, "mid"))
     return svg(title, parts, base + BOTTOM)
 
@@ -278,7 +297,7 @@ class Frame:
         for tick in heights:
             self.add(rule("grid", self.left, self.y(tick), WIDTH - RIGHT, self.y(tick)))
             self.add(text(self.left - 8, self.y(tick) + 4, write(tick), "end"))
-        for tick in ticks(self.first, self.last, 8):
+        for tick in at if len(at) <= FEW else ticks(self.first, self.last, 8):
             self.add(rule("axis", self.x(tick), self.base, self.x(tick), self.base + 4))
             self.add(text(self.x(tick), self.base + LINE, write_at(tick), "mid"))
         self.add(rule("axis", self.left, self.base, WIDTH - RIGHT, self.base))
@@ -320,8 +339,7 @@ class Frame:
         for number, mark in enumerate(marks):
             x = self.x(mark.at)
             self.add(rule("mark", x, self.top, x, self.base, mark.name))
-            side = "end" if x > WIDTH / 2 else ""
-            shift = -4 if side else 4
+            side, shift = ("halo end", -4) if x > WIDTH / 2 else ("halo", 4)
             self.add(text(x + shift, self.top + 12 + LINE * (number % 3), mark.name, side))
 
     def drawn(self) -> str:
@@ -333,9 +351,11 @@ class Frame:
 
 def svg(title: str, parts: Sequence[str], height: float) -> str:
     """A whole chart with its title, which is also what is read aloud."""
-    size = f'viewBox="0 0 {n(WIDTH)} {n(height)}" width="{n(WIDTH)}" height="{n(height)}"'
+    wide, high = n(WIDTH + 2 * MARGIN), n(height + MARGIN)
+    size = f'viewBox="{n(-MARGIN)} {n(-MARGIN)} {wide} {high}" width="{wide}" height="{high}"'
     name = escape(title, quote=True)
-    ground = f'<rect class="back" width="{n(WIDTH)}" height="{n(height)}" rx="8"/>'
+    place = f'x="{n(-MARGIN)}" y="{n(-MARGIN)}" width="{wide}" height="{high}"'
+    ground = f'<rect class="back" {place} rx="8"/>'
     inside = ground + text(0.0, 18.0, title, "head") + "".join(parts)
     return f'<svg class="chart" role="img" aria-label="{name}" {size}>{inside}</svg>'
 
