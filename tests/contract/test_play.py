@@ -59,6 +59,22 @@ def test_the_end_has_scores_and_winners(table: Table) -> None:
 
 
 @every_table
+def test_the_end_has_a_name(table: Table) -> None:
+    game = table.game
+    told = {event.key for event in game.events}
+    for seed in range(3):
+        state = table.new()
+        state.listening = True
+        state.events = []
+        play_on(state, Rng(seed))
+        ending = game.ending(state)
+        assert ending in game.endings
+        heard = [game.events[event[1]].key for event in state.events]
+        for other in told.intersection(game.endings):  # an ending that is told is told once, and no other
+            assert heard.count(other) == (1 if other == ending else 0)
+
+
+@every_table
 def test_scores_can_be_asked_at_any_time(table: Table) -> None:
     for state in walk(table):
         before = table.game.digest(state)

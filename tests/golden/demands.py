@@ -1,7 +1,8 @@
 """What must have happened in some golden game: a name and a pattern found in the story of that game.
 
 Of every game is demanded that it was played by every number of players, with every value of every option,
-that every verb was said and every event heard. What else a game can show is in its own list.
+that every verb was said and every event heard, and that it ended in every way. What else a game can show is
+in its own list.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ def common(game: Game) -> Demands:
         found |= {f"{option.name} {value}": f"option {option.name} {value}" for value in option.values}
     found |= {f"said: {verb.template}": rf"\S+ {template(verb.template)}" for verb in game.vocabulary.verbs}
     found |= {f"heard: {event.key}": rf"\* {event.key}( .*)?" for event in game.events}
+    found |= {f"ended: {ending}": f"end {ending}" for ending in game.endings}
     if game.box_files:
         found["an owner's own components"] = "box (?!malecon$).*"
     return found

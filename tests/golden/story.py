@@ -43,5 +43,5 @@ def story(record: Record) -> str:
     for played in record.states():
         lines.append(f"{sign(played.seat)} {game.vocabulary.words(played.action)}")
         lines += [f"* {event_words(game, event)}" for event in played.events]
-    lines.append(record.lines[-1])
+    lines += [f"end {game.ending(record.state)}", record.lines[-1]]
     return "\n".join([*lines, ""])
