@@ -154,8 +154,9 @@ class State:
             step = self.steps[self.step]
             step.enter(self, self.arg)
             count: i64 = len(self.options)
-            if count > 1 or (count == 1 and self.always):
-                self.always = False
+            always = self.always
+            self.always = False  # it was about this question alone
+            if count > 1 or (count == 1 and always):
                 return
             if count == 1:
                 self.options, only = pop(self.options)
