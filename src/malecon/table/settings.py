@@ -74,6 +74,6 @@ def check_level(game: Game, level: str) -> str:
     """A bot of this name plays this game."""
     try:
         bot(level, game)
-    except KeyError:
+    except (KeyError, Unreadable):  # not for this game, or not at all
         raise Unreadable("table-no-bot", found=shown(level), game=game.name) from None
     return level

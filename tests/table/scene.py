@@ -1,0 +1,134 @@
+"""How these tests speak of a table: who sits there, a clock that goes when told, and moves in words."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from malecon.games import GAMES
+from malecon.kernel.game import Json
+from malecon.kernel.rng import Rng
+from malecon.record import Record
+from malecon.table import ClockRule, Entry, Move, Outcome, Settings, Table, record_text, think
+
+SECRET = bytes(range(32))
+HOST = "host"
+
+
+class Scene:
+    """A table with persons and bots, and everything that was ever written in its log.
+
+    `seats` names who sits there: a name is a person, `bot` or `bot:level` a bot, an empty word nobody. A name
+    that comes twice is one person with two seats. The first person is the host.
+    """
+
+    def __init__(self, game: str, *seats: str, clock: ClockRule | None = None, **settings: Any) -> None:
+        self.now = 1000.0
+        self.entries: list[Entry] = []
+        self.ids = itertools.count()
+        chosen = Settings(game, len(seats), clock=clock or ClockRule(), **settings)
+        self.table = Table.make("t1", chosen, HOST, SECRET, self.now)
+        persons: dict[str, str] = {}
+        for seat, name in enumerate(seats):
+            kind, _, level = name.partition(":")
+            if kind == "bot":
+                self.table.seat_bot(HOST, seat, level or "random", self.now)
+            elif name:
+                persons.setdefault(name, HOST if not persons else f"person of {name}")
+                self.table.sit(persons[name], name, seat, f"salt-{seat}", self.now)
+        self.keep()
+
+    def begin(self) -> Scene:
+        self.table.begin(HOST, self.now)
+        self.keep()
+        return self
+
+    def keep(self) -> None:
+        """What a store does: take the new entries, and bring the table back from what was written."""
+        self.entries += self.table.unsaved
+        assert [entry.number for entry in self.entries] == list(range(1, self.table.number + 1))
+        settings, data = self.table.settings.to_json(), self.table.to_json()
+        again = Table.from_json(self.table.id, settings, data, self.entries)
+        assert again.to_json() == data
+        self.table = again
+
+    def wait(self, seconds: float) -> Outcome:
+        """Let time pass."""
+        self.now += seconds
+        outcome = self.table.tick(self.now)
+        self.keep()
+        return outcome
+
+    # --- moves ---
+
+    def move(self, seat: int, words: str, id: str | None = None) -> Move:
+        """A move made for the table as this seat sees it now."""
+        seen = self.table.view(seat, self.now)
+        name = f"m{next(self.ids)}" if id is None else id
+        return Move(words, seen["length"], seen["sealed"], name)
+
+    def answer(self, seat: int, words: str) -> Outcome:
+        return self.send(seat, self.move(seat, words))
+
+    def send(self, seat: int, move: Move) -> Outcome:
+        outcome = self.table.answer(seat, move, self.now)
+        self.keep()
+        return outcome
+
+    def undo(self, seat: int) -> Outcome:
+        seen = self.table.view(seat, self.now)
+        outcome = self.table.undo(seat, seen["length"], seen["sealed"], self.now)
+        self.keep()
+        return outcome
+
+    def options(self, seat: int) -> list[str]:
+        """What this seat is offered, in words."""
+        return [action["words"] for action in self.table.view(seat, self.now)["actions"]]
+
+    def bots(self, most: int = 10_000) -> int:
+        """Let bots answer as long as they are asked; how many answers they gave."""
+        for count in range(most):
+            tasks = self.table.tasks()
+            if not tasks:
+                return count
+            self.table.answer_for_bot(tasks[0], think(tasks[0]), self.now)
+            self.keep()
+        return most
+
+    def step(self, rng: Rng) -> None:
+        """One answer, by any of those asked, be it a bot or a person."""
+        seat = self.table.asked[int(rng.below(len(self.table.asked)))]
+        if self.table.seats[seat].bot:
+            task = self.table.task(seat)
+            self.table.answer_for_bot(task, think(task), self.now)
+            self.keep()
+        else:
+            options = self.options(seat)
+            self.answer(seat, options[int(rng.below(len(options)))])
+
+    def play_until(self, rng: Rng, question: str) -> None:
+        """Play at random until this is asked."""
+        while self.question() != question:
+            self.step(rng)
+
+    # --- looking ---
+
+    def question(self) -> str:
+        """What is asked, without the name of the game."""
+        asked: Json | None = self.table.view(None, self.now)["question"]
+        return "" if asked is None else asked["key"].partition("-ask-")[2]
+
+    def log(self, seat: int | None = None) -> list[Json]:
+        return self.table.view(seat, self.now)["log"]  # type: ignore[no-any-return]
+
+    def kinds(self, count: int) -> list[str]:
+        """Of the last so many entries."""
+        return [entry.kind for entry in self.entries[-count:]]
+
+    def record(self) -> Record:
+        """The record of this table, read and checked by playing it."""
+        return Record.read(record_text(self.table, self.entries))
+
+
+def every_game() -> list[str]:
+    return list(GAMES)

@@ -1,0 +1,152 @@
+"""What leaves the house: enough to play, the same whenever it is asked, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from malecon.kernel.game import Json
+from malecon.kernel.rng import Rng
+from malecon.messages import LANGUAGES, has, say
+from malecon.table import Table
+from tests.table.scene import Scene, every_game
+
+
+def send(table: Table, seat: int | None, since: int) -> str:
+    """All that this seat could be sent."""
+    view = table.view(seat, 5000.0)
+    return json.dumps([view, table.delta(seat, since, 5000.0), table.listing()], sort_keys=False)
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_in_two_worlds_equal_for_a_seat_it_is_sent_the_same_bytes(game: str) -> None:
+    """At every position of a game the others' secrets are drawn anew; nothing this seat gets may change."""
+    options = {"secret_delegate": True} if game == "cuba" else {}
+    scene = Scene(game, "Ana", "bot", "Cy", options=options).begin()
+    rng, beliefs = Rng(7), Rng(8)
+    positions = 0
+    while scene.table.status == "running" and positions < 150:
+        scene.step(rng)
+        positions += 1
+        table = scene.table
+        for seat in (0, 2):
+            truth = send(table, seat, table.number - 1)
+            state = table.state
+            table.lay(table.game.sample(state, seat, beliefs))
+            asked_before = list(table.asked)
+            assert send(table, seat, table.number - 1) == truth
+            assert table.asked == asked_before
+            table.lay(state)
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_no_view_holds_what_only_the_house_may_know(game: str) -> None:
+    scene = Scene(game, "Ana", "bot", "Cy").begin()
+    rng = Rng(9)
+    for _ in range(40):
+        scene.step(rng)
+        for seat in (None, 0, 2):
+            text = send(scene.table, seat, scene.table.number - 3)
+            assert scene.table.secret.hex() not in text
+            assert '"person of' not in text
+            assert '"host"' not in text.replace('"host":', "")
+            assert len(json.loads(text)[0]["log"]) <= 60
+
+
+def test_only_who_is_asked_is_offered_anything() -> None:
+    scene = Scene("santiago", "Ana", "Bo").begin()
+    seat = scene.table.asked[0]
+    assert scene.options(seat)
+    assert scene.options(1 - seat) == []
+    assert scene.table.view(None, 1.0)["actions"] == []
+    assert scene.table.view(None, 1.0)["question"]["rules"]
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_every_key_that_is_sent_is_a_message_in_every_language(game: str) -> None:
+    scene = Scene(game, "Ana", "Ana", "Ana").begin()
+    rng = Rng(11)
+    keys: set[str] = set()
+    for _ in range(120):
+        scene.step(rng)
+        view = scene.table.view(scene.table.asked[0], 1.0)
+        keys.add(view["question"]["key"])
+        keys |= {action["key"] for action in view["actions"]}
+        keys |= {event["key"] for entry in view["log"] for event in entry.get("events", ())}
+    assert len(keys) > 15
+    for language in LANGUAGES:
+        for key in keys:
+            assert has(key, language), f"{key} is missing in {language}"
+
+
+def test_an_action_says_how_it_is_shown() -> None:
+    scene = Scene("havana", "Ana", "Bo").begin()
+    action = scene.table.view(0, 1.0)["actions"][-1]
+    assert action == {
+        "words": "choose pesos",
+        "key": "havana-do-choose",
+        "parts": {"card": "pesos"},
+    }
+
+
+def test_the_log_says_who_did_what_and_its_events_only_to_those_who_may_know() -> None:
+    scene = Scene("havana", "Ana", "Bo").begin()
+    for seat in (0, 1):
+        for words in ("choose worker", "choose mama"):
+            scene.answer(seat, words)
+    mine = next(entry for entry in scene.log(0) if entry.get("words") == "choose worker")
+    assert [event["key"] for event in mine["events"]] == ["havana-event-card-chosen"]
+    assert mine["events"][0]["values"]["b"] == {"domain": "card", "word": "worker"}
+    theirs = next(entry for entry in scene.log(1) if entry["number"] == mine["number"])
+    assert theirs["events"] == []
+    assert "words" not in theirs
+
+
+def test_news_are_what_came_after_a_line() -> None:
+    scene = Scene("havana", "Ana", "Bo").begin()
+    table = scene.table
+    assert table.news(0, table.number) == []
+    assert [entry["number"] for entry in table.news(0, table.number - 2) or []] == [
+        table.number - 1,
+        table.number,
+    ]
+    assert table.news(0, table.number + 1) is None  # nobody can know more than there is
+    rng = Rng(1)
+    for _ in range(70):
+        scene.step(rng)
+    assert scene.table.news(0, 3) is None
+    assert scene.table.delta(0, 3, 1.0) is None
+
+
+def test_a_view_with_its_deltas_is_a_later_view() -> None:
+    scene = Scene("cuba", "Ana", "Bo").begin()
+    rng = Rng(2)
+    held: dict[int | None, Json] = {seat: scene.table.view(seat, 1.0) for seat in (None, 0, 1)}
+    for _ in range(50):
+        scene.step(rng)
+        for seat, known in held.items():
+            delta = scene.table.delta(seat, known["number"], 1.0)
+            assert delta is not None
+            log = (known["log"] + delta["log"])[-60:]
+            held[seat] = {**known, **delta, "log": log}
+            assert held[seat] == scene.table.view(seat, 1.0)
+
+
+def test_the_end_is_told() -> None:
+    scene = Scene("santiago", "bot", "bot").begin()
+    scene.bots()
+    result = scene.table.view(None, 1.0)["result"]
+    assert result["scores"] == scene.table.state.scores()
+    assert result["winners"] == scene.table.state.winners()
+    assert result["ending"] in scene.table.game.endings
+    assert scene.table.view(None, 1.0)["question"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_can_be_told_in_every_language(language: str) -> None:
+    scene = Scene("havana", "Ana", "Bo").begin()
+    for words in ("buy upper left", "dance"):
+        refusal = scene.table.why_not(0, words)
+        assert refusal is not None
+        assert say(refusal.key, language, **refusal.values).strip()
