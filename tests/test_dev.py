@@ -398,6 +398,14 @@ def test_every_file_that_changes_makes_the_compiled_engine_stale(both: Path, nam
     assert dev.COMPILED.finished() == 1
 
 
+def test_a_file_saved_while_the_engine_is_compiled_counts_the_next_time(both: Path) -> None:
+    (both / "src" / "new.py").touch()
+    (both / ".venv" / "bin" / "python").write_text(f"#!/bin/sh\ntouch '{both}/src/newer.py'\n")
+    first = run(both / "dev", "run", "x")
+    assert first.stdout == "compiled malecon:x\n"
+    assert load(both / "dev").COMPILED.finished() == 1
+
+
 def test_all_tests_run_interpreted_and_the_engines_also_compiled(both: Path) -> None:
     (both / "tests" / "havana").mkdir(parents=True)
     lines = run(both / "dev", "test", CI="").stdout.splitlines()
