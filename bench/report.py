@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -46,8 +47,7 @@ def rate(number: float | None) -> str:
 
 
 def ours_table(result: Result) -> tuple[list[str], list[list[str]]]:
-    head = ["", "decisions a game", "decisions/s, interpreted", "compiled", "games/s", "copies/s"]
-    head += ["bytes a state", "instructions a decision"]
+    head = ["", "decisions", "interpreted", "compiled", "games/s", "copies/s", "bytes", "instr."]
     rows = []
     for each, plain in result.interpreted.items():
         fast = result.compiled.get(each, {})
@@ -55,7 +55,7 @@ def ours_table(result: Result) -> tuple[list[str], list[list[str]]]:
         counted = result.instructions.get(each.name)
         rows.append(
             [
-                each.name,
+                f"{each.game.capitalize()} {each.players}",
                 f"{best['decisions']:.0f}",
                 rate(plain["decisions/s"]),
                 rate(fast.get("decisions/s")),
@@ -95,12 +95,17 @@ def how(result: Result) -> str:
 
 def show(result: Result, console: Console) -> None:
     """Both tables on the terminal, and who is absent."""
-    titles = ("Malecón, random play", "Peers, and how many times their decisions per second we make")
+    titles = (
+        "Malecón by game and players: decisions a game, decisions per second interpreted and compiled",
+        "Peers, and how many times their decisions per second we make",
+    )
     for title, (head, rows) in zip(titles, (ours_table(result), peers_table(result)), strict=True):
         if rows:
-            table = Table(title=title, title_justify="left", title_style="bold")
+            table = Table(
+                title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
+            )
             for column in head:
-                table.add_column(column, justify="right" if column else "left")
+                table.add_column(column, justify="right" if column else "left", no_wrap=True)
             for row in rows:
                 table.add_row(*row)
             console.print(table)
@@ -121,11 +126,11 @@ def write(result: Result) -> None:
     text = PAGE.read_text(encoding="utf-8")
     parts = {"how": how(result), "ours": markdown(ours_table(result)), "peers": markdown(peers_table(result))}
     for mark, part in parts.items():
-        pattern = rf"(<!-- {mark} -->\n).*?(\n<!-- end -->)"
+        pattern = rf"(<!-- {mark} -->\n).*?(<!-- end -->)"
         place = re.search(pattern, text, re.DOTALL)
         if place is None:
             raise ValueError(f"docs/bench.md has no place marked {mark}")
-        text = text[: place.end(1)] + part + text[place.start(2) :]
+        text = text[: place.end(1)] + part + "\n" + text[place.start(2) :]
     PAGE.write_text(text, encoding="utf-8")
 
 
