@@ -98,8 +98,8 @@ def resume(scene: Scene) -> None:
         scene.table.propose("resume", asker, scene.now)
     for agreement in list(scene.table.agreements):
         if agreement.kind == "resume":
-            for seat in list(agreement.waiting):
-                scene.table.agree(agreement.number, seat, scene.now)
+            while agreement in scene.table.agreements:
+                scene.table.agree(agreement.number, agreement.waiting[0], scene.now)
 
 
 def fill(scene: Scene) -> None:
