@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from malecon.cli import main
 from malecon.commands.app import COMPONENTS
 from malecon.commands.language import split_language, system_language
 from malecon.games import GAMES
@@ -88,11 +89,12 @@ def test_help_lists_the_commands(tmp_path: Path, words: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["play", "replay", "simulate", "games", "tiles check", "record check"])
-def test_help_of_a_command_in_every_language(tmp_path: Path, command: str, language: str) -> None:
-    done = malecon(tmp_path, *command.split(), "--help", "--lang", language)
-    assert done.code == 0
+def test_help_of_a_command_in_every_language(
+    capsys: pytest.CaptureFixture[str], command: str, language: str
+) -> None:
+    assert main([*command.split(), "--help", "--lang", language]) == 0
     head = {"en": "Usage:", "de": "Aufruf:", "nl": "Gebruik:", "es": "Uso:"}[language]
-    assert done.out.startswith(f"{head} malecon {command}")
+    assert capsys.readouterr().out.startswith(f"{head} malecon {command}")
 
 
 def test_version_says_whether_the_engine_is_compiled(tmp_path: Path) -> None:
@@ -300,13 +302,14 @@ def test_replay_shows_a_table(tmp_path: Path, game: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, game in COMPONENTS.items() if game in GAMES])
-def test_what_is_shown_is_sound(tmp_path: Path, name: str) -> None:
+def test_what_is_shown_is_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    file = tmp_path / "mine.toml"
     for language in LANGUAGES:
-        shown = malecon(tmp_path, name, "show", "--lang", language)
-        assert shown.code == 0
-        assert shown.out.startswith("# ")
-        (tmp_path / "mine.toml").write_text(shown.out, encoding="utf-8")
-        assert malecon(tmp_path, name, "check", "mine.toml").code == 0
+        assert main([name, "show", "--lang", language]) == 0
+        shown = capsys.readouterr().out
+        assert shown.startswith("# ")
+        file.write_text(shown, encoding="utf-8")
+        assert main([name, "check", str(file)]) == 0
 
 
 def test_all_faults_of_a_file_are_told(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ def games(*, json_: bool = False, language: LANGUAGE = "en") -> int:
     from malecon.messages import has, say
 
     def values(option: Option) -> str:
-        shown = [json.dumps(value) for value in option.values]
+        shown = [value if isinstance(value, str) else json.dumps(value) for value in option.values]
         return ", ".join(shown) + (f", {option.limits[0]}–{option.limits[1]}" if option.limits else "")
 
     if json_:
