@@ -94,7 +94,11 @@ def test_help_of_a_command_in_every_language(
 ) -> None:
     assert main([*command.split(), "--help", "--lang", language]) == 0
     head = {"en": "Usage:", "de": "Aufruf:", "nl": "Gebruik:", "es": "Uso:"}[language]
-    assert capsys.readouterr().out.startswith(f"{head} malecon {command}")
+    out = capsys.readouterr().out
+    assert out.startswith(f"{head} malecon {command}")
+    if command == "play":
+        name = {"en": "The name of", "de": "Der Name", "nl": "De naam", "es": "El nombre"}[language]
+        assert name in out
 
 
 def test_version_says_whether_the_engine_is_compiled(tmp_path: Path) -> None:
@@ -310,6 +314,7 @@ def test_what_is_shown_is_sound(tmp_path: Path, capsys: pytest.CaptureFixture[st
         assert shown.startswith("# ")
         file.write_text(shown, encoding="utf-8")
         assert main([name, "check", str(file)]) == 0
+        assert capsys.readouterr().err == ""
 
 
 def test_all_faults_of_a_file_are_told(tmp_path: Path) -> None:

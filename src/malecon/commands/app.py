@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, get_type_hints
 
 from cyclopts import App, Group, Parameter
 from cyclopts.exceptions import (
@@ -17,6 +17,7 @@ from cyclopts.exceptions import (
 )
 
 from malecon.commands import files, house, play, simulate
+from malecon.commands.parameters import LANGUAGE
 from malecon.faults import Unreadable
 from malecon.files import shown
 from malecon.messages import has, say
@@ -91,15 +92,15 @@ def build(language: str) -> App:
 
 def with_help(command: Callable[..., int], key: str, language: str) -> Callable[..., int]:
     """The command with a sentence for each of its parameters: that of its own, or that of all who have it."""
-    hints: dict[str, Any] = {}
-    for name, hint in get_type_hints(command, include_extras=True).items():
-        if name in ("language", "return"):
-            hints[name] = hint
-            continue
-        plain = name.strip("_")
-        own = f"cli-{key}-{plain}"
-        told = say(own if has(own) else f"cli-any-{plain}", language)
-        hints[name] = Annotated[hint, Parameter(help=told)]
+    hints = dict(get_type_hints(command))
+    for name, hint in hints.items():
+        if name == "language":
+            hints[name] = LANGUAGE
+        elif name != "return":
+            plain = name.strip("_")
+            own = f"cli-{key}-{plain}"
+            told = say(own if has(own) else f"cli-any-{plain}", language)
+            hints[name] = Annotated[hint, Parameter(help=told)]
     command.__annotations__ = hints
     return command
 
