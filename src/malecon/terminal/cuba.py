@@ -93,7 +93,8 @@ class CubaDrawing:
         if verb.key == "play" or verb.key == "send":
             return Text.assemble(chip(f" {CHARACTER_NAMES.index(words[0]) + 1} ", SEA), " ", told)
         if verb.key == "build":
-            return Text.assemble(told, " ", *pieces(scene.view["supply"][words[0]]["cost"], GOODS))
+            name = str(scene.telling.name("tile", words[0]))
+            return Text.assemble(name, " ", *pieces(scene.view["supply"][words[0]]["cost"], GOODS))
         if verb.key in ("buy", "sell"):
             price = scene.view["market"][words[0]][verb.key]
             told = Text.assemble(told, " ", chip(f"{price}$", GOODS["pesos"][1]))
@@ -141,18 +142,19 @@ def full_table(scene: Scene) -> list[RenderableType]:
 
 
 def small_table(scene: Scene) -> list[RenderableType]:
-    left = scene.width - 26
-    laws = [fit(line, left - 1) for line in parliament(scene, left - 1)]
-    laws += [Text(" " * (left - 1))] * (len(MERCHANDISE_NAMES) - len(laws))
-    fields = plantation(scene, owner_shown(scene), left - 1, 1)
-    fields += [Text(" " * (left - 1))] * (c.PLACES - len(fields))
+    """For small windows: market and harbour at the right, the rest at the left and below."""
+    left = scene.width - 27
+    right = [*market(scene, 26), *harbour(scene, 26)]
+    laws = [fit(line, left) for line in parliament(scene, left)]
+    fields = plantation(scene, owner_shown(scene), left, 1)
     lines = [player_line(scene, seat) for seat in everybody(scene)]
-    return [
-        head(scene),
-        beside([laws, [fit(line, 26) for line in market(scene, 26)]]),
-        beside([fields, [fit(line, 26) for line in harbour(scene, 26)]]),
-        Text("\n").join(lines),
-    ]
+    space = [Text(" " * left)]
+    if 1 + len(right) + len(lines) <= scene.height:
+        beginning = [*laws, *space, *fields, *space]
+    else:  # the first players stand beside the harbour
+        beginning = [*laws, *fields, *(fit(line, left) for line in lines[:2])]
+        lines = lines[2:]
+    return [head(scene), beside([beginning, right]), *lines]
 
 
 def side(parts: list[RenderableType]) -> Table:

@@ -97,7 +97,9 @@ def chip(text: str, ground: str, ink: str = "#ffffff") -> Text:
 def fit(text: Text, width: int, align: str = "left") -> Text:
     """A copy that is exactly so wide, cut with an ellipsis where it must be."""
     cut = text.copy()
-    cut.truncate(width, overflow="ellipsis")
+    if cut.cell_len > width:
+        cut.rstrip()
+        cut.truncate(width, overflow="ellipsis")
     room = width - cut.cell_len
     left = {"left": 0, "centre": room // 2, "right": room}[align]
     return Text.assemble(" " * left, cut, " " * (room - left))

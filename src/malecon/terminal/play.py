@@ -322,7 +322,7 @@ class Sitting:
             ("▶ ", f"bold {MANGO}"), with_names(f"{self.names[seat]}: {question}", self.names)
         )
         labels = [self.drawing.label(scene, action) for action in scene.choices]
-        bottom = [*self.notice, asked, *choice_list(labels, self.screen.width)]
+        bottom = [*self.notice, asked, *choice_list(labels, self.screen.width, (self.screen.height - 3) // 3)]
         self.screen.picture(lambda room: self.table(seat, room), self.news(seat), bottom)
 
     def show_rules(self, seat: int, about: str) -> None:

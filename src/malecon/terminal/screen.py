@@ -18,7 +18,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from malecon.terminal.drawing import MANGO, SEA, SEAT_COLOURS, chip, fit
+from malecon.terminal.drawing import INK, MANGO, SEA, SEAT_COLOURS, chip, fit
 
 LEAST_NEWS = 2  # lines that are kept free for what just happened
 MOST_NEWS = 14
@@ -102,7 +102,7 @@ class Screen:
         below = sum(self.lines(part) for part in bottom) + 1  # and the prompt
         parts = table(self.height - below - LEAST_NEWS)
         taken = sum(self.lines(part) for part in parts)
-        room = max(LEAST_NEWS, min(MOST_NEWS, self.height - below - taken))
+        room = max(0, min(MOST_NEWS, self.height - below - taken)) if self.live else MOST_NEWS
         self.clear()
         self.print(*parts)
         self.print(*self.last_lines(news, room))
@@ -118,7 +118,7 @@ class Screen:
             wrapped = paragraph.wrap(self.console, self.width - 2)
             lines += [Text.assemble("· " if n == 0 else "  ", line) for n, line in enumerate(wrapped)]
         if len(lines) > room:
-            lines = [Text("  …", "dim"), *lines[len(lines) - room + 1 :]]
+            lines = [Text("  …", "dim"), *lines[len(lines) - room + 1 :]][:room]
         if self.live:
             lines += [Text("")] * (room - len(lines))
         return lines
@@ -158,19 +158,29 @@ class Screen:
             self.ask(prompt)
 
 
-def choice_list(labels: Sequence[Text], width: int) -> list[Text]:
-    """The answers with their numbers, in as many columns as go in."""
+def choice_list(labels: Sequence[Text], width: int, most: int) -> list[Text]:
+    """The answers with their numbers, in as many columns as go in; beyond so many lines, labels are cut."""
     digits = len(str(len(labels)))
-    widest = max(label.cell_len for label in labels) + digits + 3
-    columns = max(1, min(len(labels), (width + 2) // (widest + 2)))
-    height = -(-len(labels) // columns)
+    cells = []
+    for number, label in enumerate(labels, 1):
+        cells.append(Text.assemble(chip(f" {number:>{digits}} ", MANGO, INK), " ", label))
+    for columns in range(len(cells), 0, -1):
+        height = -(-len(cells) // columns)
+        blocks = [cells[first : first + height] for first in range(0, len(cells), height)]
+        widths = [max(cell.cell_len for cell in block) for block in blocks]
+        if sum(widths) + 2 * (len(blocks) - 1) <= width:
+            break
+        if columns > 1 and -(-len(cells) // (columns - 1)) > most:
+            widths = [(width + 2) // len(blocks) - 2] * len(blocks)
+            break
     lines = []
     for row in range(height):
-        cells = []
-        for index in range(row, len(labels), height):
-            number = chip(f" {index + 1:>{digits}} ", MANGO, "#22303c")
-            cells.append(fit(Text.assemble(number, " ", labels[index]), min(widest, width)))
-        lines.append(Text("  ").join(cells))
+        there = [
+            fit(block[row], min(wide, width))
+            for block, wide in zip(blocks, widths, strict=True)
+            if row < len(block)
+        ]
+        lines.append(Text("  ").join(there))
     return lines
 
 
