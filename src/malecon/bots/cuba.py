@@ -53,12 +53,11 @@ FIELD: Final = 0.2  # what a field gives in a round
 LAW: Final = 1.6  # what the choice of two bills is worth
 
 #: What a use of each tile brings, in the order of the codes: cement factory to dam, lighthouse, warehouse.
-TILE_USE: Final = vec[float](
-    [
-        *(1.6, 1.6, 1.7, 1.3, 2.4, 2.4, 1.6, 2.2, 2.0, 1.0, 1.4, 1.1),
-        *(1.1, 0.6, 1.1, 0.9, 2.3, 2.3, 0.5, 0.6, 1.1, 0.2, 0.9),
-    ]
+TILE_USES: Final = (
+    *(1.6, 1.6, 1.7, 1.3, 2.4, 2.4, 1.6, 2.2, 2.0, 1.0, 1.4, 1.1),
+    *(1.1, 0.6, 1.1, 0.9, 2.3, 2.3, 0.5, 0.6, 1.1, 0.2, 0.9),
 )
+TILE_USE: Final = vec[float](list(TILE_USES))
 
 
 class CubaMind(Mind[Cuba]):
