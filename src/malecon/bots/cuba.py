@@ -54,10 +54,10 @@ LAW: Final = 1.6  # what the choice of two bills is worth
 
 #: What a use of each tile brings, in the order of the codes: cement factory to dam, lighthouse, warehouse.
 TILE_USES: Final = (
-    *(1.6, 1.6, 1.7, 1.3, 2.4, 2.4, 1.6, 2.2, 2.0, 1.0, 1.4, 1.1),
-    *(1.1, 0.6, 1.1, 0.9, 2.3, 2.3, 0.5, 0.6, 1.1, 0.2, 0.9),
-)
-TILE_USE: Final = vec[float](list(TILE_USES))
+    "1.6 1.6 1.7 1.3 2.4 2.4 1.6 2.2 2.0 1.0 1.4 1.1 "
+    "1.1 0.6 1.1 0.9 2.3 2.3 0.5 0.6 1.1 0.2 0.9"
+)  # as one text, since the compiler knows no long list of such numbers
+TILE_USE: Final = vec[float]([float(use) for use in TILE_USES.split()])
 
 
 class CubaMind(Mind[Cuba]):
