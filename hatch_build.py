@@ -27,27 +27,20 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 #: Below src/malecon. In these folders every file is compiled ...
-COMPILED_FOLDERS = ("kernel", "havana", "santiago", "cuba")
+COMPILED_FOLDERS = ("kernel", "havana", "santiago", "cuba", "bots")
 #: ... but those that deal in words, JSON and files: in every folder the same names.
 PLAIN = (
     "__init__.py",
     "box.py",  # an owner's own components, read and checked ...
     "game.py",  # the game introduces itself
     "match.py",  # bots are asked
+    "players.py",  # bots answer
+    "refusal.py",  # why an action is not allowed
     "tables.py",  # ... where they are tables
     "text.py",  # actions as words
     "tiles.py",  # ... or tiles
     "view.py",  # what a seat may see
     "words.py",  # the vocabulary
-)
-#: Elsewhere nothing is compiled but these: what a bot knows of a game, and how it looks ahead.
-COMPILED_FILES = (
-    "bots/cuba.py",
-    "bots/havana.py",
-    "bots/lookahead.py",
-    "bots/mind.py",
-    "bots/santiago.py",
-    "bots/search.py",
 )
 
 #: Another version may emit other code, so it is the one that the tests were run with (see pyproject.toml).
@@ -74,9 +67,7 @@ def compiled_files(source: Path) -> list[str]:
     """The files to be compiled, relative to `source`, the folder that the package lies in."""
     package = source / "malecon"
     files = [path for folder in COMPILED_FOLDERS for path in (package / folder).glob("*.py")]
-    files = [path for path in files if path.name not in PLAIN]
-    files += [path for pattern in COMPILED_FILES for path in package.glob(pattern)]
-    return sorted(path.relative_to(source).as_posix() for path in files)
+    return sorted(path.relative_to(source).as_posix() for path in files if path.name not in PLAIN)
 
 
 def c_compiler() -> str:
