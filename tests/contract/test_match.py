@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.kernel.game import Game
-from malecon.kernel.match import RandomBot, Seen, look, play_match
+from malecon.kernel.match import Bot, RandomBot, Seen, look, play_match
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
@@ -44,6 +44,35 @@ def test_answers_are_checked_and_told(game: Game) -> None:
 
     with pytest.raises(ValueError, match="not legal"):
         play_match(game, game.new(players), [Cheat()] * players, 1)
+
+
+@every_game
+def test_a_bot_that_fails_is_told_of_and_the_match_goes_on(game: Game) -> None:
+    class Breaks:
+        def __init__(self) -> None:
+            self.asked = 0
+
+        def choose(self, seen: Seen) -> int:
+            self.asked += 1
+            if self.asked % 3 == 0:
+                raise ZeroDivisionError
+            return -1 if self.asked % 3 == 1 else seen.legal[0]
+
+    def tell(seat: int, fault: Exception) -> None:
+        told.append((seat, type(fault).__name__))
+
+    players = game.seats[0]
+    told: list[tuple[int, str]] = []
+    ends = []
+    for _ in range(2):
+        told.clear()
+        breaks = Breaks()
+        bots: list[Bot] = [breaks, *[RandomBot()] * (players - 1)]
+        ends.append(play_match(game, game.new(players), bots, 1, on_fault=tell))
+        assert len(told) >= breaks.asked * 2 // 3
+    assert set(told) == {(0, "ZeroDivisionError"), (0, "ValueError")}
+    assert game.difference(*ends) == {}
+    assert ends[0].seat == OVER
 
 
 # --- a bot that digs ---

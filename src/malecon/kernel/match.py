@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from malecon.kernel.game import Game, Json
-from malecon.kernel.play import draw
+from malecon.kernel.play import draw, random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
 
@@ -67,20 +67,32 @@ def play_match(
     bots: Sequence[Bot],
     seed: int,
     on_action: Callable[[int, int], None] | None = None,
+    on_fault: Callable[[int, Exception], None] | None = None,
 ) -> State:
-    """Play to the end. Chance and every bot draw from generators of their own, all made from one seed."""
+    """Play to the end. Chance and every bot draw from generators of their own, all made from one seed.
+
+    A bot that raises, or answers what is not legal, ends the match with its error; with `on_fault` the error
+    is told there instead, and any legal answer is given for the bot.
+    """
     chance = generator(seed, int(CHANCE))
     own = [generator(seed, seat) for seat in range(len(bots))]
+    helper = generator(seed, len(bots))
     before = int(OVER)  # who was asked last
     while state.seat != OVER:
         seat = int(state.seat)
         if seat == CHANCE:
             action = int(draw(state, chance))
         else:
-            action = bots[seat].choose(look(game, state, seat, own[seat], seat == before))
+            try:
+                action = bots[seat].choose(look(game, state, seat, own[seat], seat == before))
+                if action not in state.legal():
+                    raise ValueError(f"the bot at seat {seat} answered {action}, which is not legal")
+            except Exception as fault:
+                if on_fault is None:
+                    raise
+                on_fault(seat, fault)
+                action = int(random_action(state, helper))
             before = seat
-            if action not in state.legal():
-                raise ValueError(f"the bot at seat {seat} answered {action}, which is not legal")
         if on_action is not None:
             on_action(seat, action)
         state.apply(action)
