@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import re
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
@@ -31,6 +32,7 @@ Work = Callable[[Connection], T]
 MOST_TOGETHER = 64  # pieces of work in one commit
 READERS = 4
 CONNECTIONS = 8  # to PostgreSQL, for each process
+PASSWORD = re.compile("//[^/]*@")
 PATIENCE = 10.0  # seconds until a database that does not answer is taken for away
 
 
@@ -46,8 +48,8 @@ def read_url(text: str | None) -> URL:
         return URL.create("sqlite", database=text)
     try:
         url = make_url(text)
-    except ArgumentError:
-        raise Unreadable("store-url", found=shown(text)) from None
+    except (ArgumentError, ValueError):
+        raise Unreadable("store-url", found=shown(PASSWORD.sub("//***@", text))) from None
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
@@ -140,27 +142,38 @@ class Sqlite(Database):
             self.write_together(batch)
 
     def write_together(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+        """Do all of it in one transaction. Work that refuses is undone alone; if the disk fails, all is."""
         done: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], BaseException]] = []
+        refused: list[tuple[Future[Any], Exception]] = []
+        connection: Connection | None = None
         try:
-            with self.engine.connect() as connection:
-                connection = connection.execution_options(malecon_writes=True)
-                with connection.begin():
-                    for work, future in batch:
-                        try:
-                            with connection.begin_nested():
-                                done.append((future, work(connection)))
-                        except (Fault, IntegrityError) as refusal:
-                            failed.append((future, refusal))
-        except BaseException as fault:
-            told = away(fault) if isinstance(fault, DBAPIError | TimeoutError | OSError) else fault
+            connection = self.engine.connect().execution_options(malecon_writes=True)
+            connection.begin()
+            for work, future in batch:
+                point = connection.begin_nested()
+                try:
+                    done.append((future, work(connection)))
+                    point.commit()
+                except Exception as fault:
+                    if isinstance(fault, DBAPIError) and not isinstance(fault, IntegrityError):
+                        raise
+                    point.rollback()
+                    refused.append((future, fault))
+            connection.commit()
+        except (DBAPIError, TimeoutError, OSError) as fault:
+            if connection is not None:
+                connection.invalidate()  # SQLite may have rolled back by itself already
+            told = away(fault)
             for _, future in batch:
                 future.set_exception(told)
             return
+        finally:
+            if connection is not None:
+                connection.close()
         for future, result in done:
             future.set_result(result)
-        for future, refused in failed:
-            future.set_exception(refused)
+        for future, refusal in refused:
+            future.set_exception(refusal)
 
     def check_open(self) -> None:
         if self.closed:

@@ -145,6 +145,10 @@ class Store:
         """Listed tables that gather or play, the latest first, each as `Table.listing` shows it."""
         return await self.database.read(lambda c: queries.lobby(c, limit, game))
 
+    async def ids(self) -> list[str]:
+        """All tables, the oldest first."""
+        return await self.database.read(queries.all_ids)
+
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
         return await self.database.read(queries.count)

@@ -49,3 +49,5 @@ store-away = Die Datenbank antwortet nicht: { $fault }.
 store-closed = Die Datenbank ist geschlossen.
 store-url = „{ $found }“ ist keine Adresse einer Datenbank: eine Datei, sqlite:///datei oder postgresql://…
 store-newer = Diese Datenbank stammt von einem neueren Malecón ({ $fault }).
+store-backup = Diesen Tisch kann dieses Malecón nicht wieder aufbauen: { $fault }.
+store-backup-differs = Der Tisch und seine Aufzeichnung passen nicht zusammen: Eines von beiden wurde verändert.

@@ -49,3 +49,5 @@ store-away = The database does not answer: { $fault }.
 store-closed = The database has been closed.
 store-url = “{ $found }” is no address of a database: a file, sqlite:///file or postgresql://…
 store-newer = This database was made by a newer Malecón ({ $fault }).
+store-backup = This is not a table that this Malecón can lay out again: { $fault }.
+store-backup-differs = The table and its record do not agree: one of them has been changed.

@@ -49,3 +49,5 @@ store-away = La base de datos no responde: { $fault }.
 store-closed = La base de datos está cerrada.
 store-url = «{ $found }» no es la dirección de una base de datos: un archivo, sqlite:///archivo o postgresql://…
 store-newer = Esta base de datos la hizo un Malecón más nuevo ({ $fault }).
+store-backup = Este Malecón no puede volver a montar esta mesa: { $fault }.
+store-backup-differs = La mesa y su registro no coinciden: uno de los dos ha sido modificado.

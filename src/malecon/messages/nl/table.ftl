@@ -49,3 +49,5 @@ store-away = De database antwoordt niet: { $fault }.
 store-closed = De database is gesloten.
 store-url = “{ $found }” is geen adres van een database: een bestand, sqlite:///bestand of postgresql://…
 store-newer = Deze database is door een nieuwer Malecón gemaakt ({ $fault }).
+store-backup = Deze tafel kan dit Malecón niet opnieuw opbouwen: { $fault }.
+store-backup-differs = De tafel en het verslag ervan kloppen niet met elkaar: een van beide is veranderd.

@@ -1,0 +1,60 @@
+"""Tables for tests of the store."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from malecon.faults import Fault
+from malecon.store import Store
+from malecon.table import Move, Settings, Table, think
+
+HOST = "host"
+SECRET = bytes(range(32))
+numbers = itertools.count(1)
+
+
+def new_table(game: str = "santiago", *seats: str, **settings: Any) -> Table:
+    """A table that gathers: names are persons, `bot` is a bot, an empty word an open seat."""
+    seats = seats or ("Ana", "Bo")
+    chosen = Settings(game, len(seats), **settings)
+    table = Table.make(f"table-{next(numbers)}", chosen, HOST, SECRET, 1000.0)
+    for seat, name in enumerate(seats):
+        if name == "bot":
+            table.seat_bot(HOST, seat, "random", 1000.0)
+        elif name:
+            table.sit(HOST if seat == 0 else name, name, seat, f"salt-{seat}", 1000.0)
+    return table
+
+
+async def begun(store: Store, game: str = "santiago", *seats: str, **settings: Any) -> Table:
+    table = new_table(game, *seats, **settings)
+    table.begin(HOST, 1001.0)
+    await store.add(table)
+    return table
+
+
+def any_move(table: Table, choice: int = 0, id: str = "") -> tuple[int, Move]:
+    """Something that somebody may answer now."""
+    seat = table.asked[choice % len(table.asked)]
+    view = table.view(seat, 0.0)
+    options = view["actions"]
+    return seat, Move(options[choice % len(options)]["words"], view["length"], view["sealed"], id)
+
+
+def step(table: Table, choice: int = 0, now: float = 1002.0) -> None:
+    """One answer by whoever is asked."""
+    for task in table.tasks():
+        table.answer_for_bot(task, think(task), now)
+        return
+    seat, move = any_move(table, choice)
+    table.answer(seat, move, now)
+
+
+def same(one: Table, other: Table) -> bool:
+    return one.to_json() == other.to_json() and list(one.tail) == list(other.tail)
+
+
+def harmless(fault: Fault) -> bool:
+    """A refusal, not a failure of the store."""
+    return fault.key.startswith(("table-", "answer-", "undo-"))
