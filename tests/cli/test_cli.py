@@ -248,9 +248,8 @@ def test_a_newer_record_is_refused(tmp_path: Path, game: Path) -> None:
 
 
 def test_play_is_saved_and_goes_on(tmp_path: Path) -> None:
-    start = malecon(
-        tmp_path, "play", "havana", "--players", "2", "--bots", "random", "--save", "a.txt", typed="1\n"
-    )
+    words = ["play", "havana", "--players", "2", "--bots", "random", "--seed", "1", "--save", "a.txt"]
+    start = malecon(tmp_path, *words, typed="1\n")
     assert start.code == 0
     first = Record.load(tmp_path / "a.txt")
     assert first.extra["bots"] == ["", "random"]
@@ -264,18 +263,8 @@ def test_play_is_saved_and_goes_on(tmp_path: Path) -> None:
 
 
 def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
-    words = [
-        "play",
-        "havana",
-        "--people",
-        "0",
-        "--bots",
-        "random",
-        "--seed",
-        "1",
-        "--option",
-        "round-limit=2",
-    ]
+    seats = ["--people", "0", "--bots", "random", "--seed", "1"]
+    words = ["play", "havana", *seats, "--option", "round-limit=2"]
     assert malecon(tmp_path, *words, "--save", "a.txt").code == 0
     record = Record.load(tmp_path / "a.txt")
     assert record.state.seat == OVER
@@ -447,7 +436,7 @@ def test_ctrl_c_at_any_moment(tmp_path: Path, moment: float) -> None:
 
 def test_ctrl_c_in_a_game_loses_nothing(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [*COMMAND, "play", "havana", "--bots", "random", "--save", "a.txt"],
+        [*COMMAND, "play", "havana", "--bots", "random", "--seed", "1", "--save", "a.txt"],
         cwd=tmp_path,
         env=surroundings(tmp_path),
         stdin=subprocess.PIPE,
