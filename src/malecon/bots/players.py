@@ -18,6 +18,7 @@ from malecon.bots.mind import Mind
 from malecon.bots.santiago import SantiagoMind
 from malecon.bots.search import Search
 from malecon.faults import Unreadable
+from malecon.files import shown
 from malecon.kernel.game import Game
 from malecon.kernel.match import Bot, RandomBot, Seen
 
@@ -26,7 +27,7 @@ LEVELS = ("random", "casual", "greedy", "strong")
 MINDS: dict[str, Mind[Any]] = {"havana": HavanaMind(), "santiago": SantiagoMind(), "cuba": CubaMind()}
 
 NODES = 1000  # what strong gets when its name says nothing
-SPEC = re.compile(r"(\w+)(?::(\d+)(ms)?)?")
+SPEC = re.compile(r"(\w+)(?::([1-9][0-9]{0,8})(ms)?)?")
 
 # Measured in the arena: how much strong tries what looks worse, and how far it trusts a first look.
 CURIOSITY = 1.2
@@ -101,7 +102,7 @@ def bot(name: str, game: Game) -> Bot:
     """A fresh bot for one seat of one match, such as `greedy` or `strong:3000`."""
     found = SPEC.fullmatch(name)
     if found is None or found[1] not in LEVELS or (found[2] and found[1] != "strong"):
-        raise Unreadable("bot-unknown", name=name, known=", ".join(LEVELS))
+        raise Unreadable("bot-unknown", found=shown(name), known=", ".join(LEVELS))
     level, amount, unit = found.groups()
     if level == "random":
         return RandomBot()
