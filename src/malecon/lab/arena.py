@@ -1,0 +1,190 @@
+"""Bots against bots: fair line-ups, the same games from the same seed, and results that are kept.
+
+    result = play(Arena(GAMES["cuba"], ("strong", "greedy"), 4), games=400, jobs=2)
+    result.summary()
+
+Two bots meet so: each alone against a table of the other, in every seat. More bots than two, and as many as
+there are seats, all sit at one table, in every order; any other number meets in pairs as two do. Every
+line-up plays the same deals, so that luck does not favour one.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from malecon.faults import Unreadable
+from malecon.files import shown, write_text
+from malecon.kernel.game import Game, Json
+from malecon.kernel.match import play_match
+from malecon.lab.entrants import Timed, file_digests, make_bot, told
+from malecon.lab.kept import Kept, code_digest, default_folder, remove
+from malecon.lab.standings import Standings
+from malecon.lab.workers import check_games, done
+from malecon.record import Record, check_options, check_players
+
+# More of the same would teach nothing:
+MOST_FAULTS = 5  # of one game that are told
+MOST_RECORDS = 20  # of games in which a bot failed
+
+
+class Arena:
+    """Who plays what: everything that the games follow from, but their number."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[str],
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        box: Json | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.game = game
+        self.players = check_players(game, players)
+        self.options = check_options(game, options or {})
+        self.box = box
+        self.bots = check_bots(game, bots)
+        self.seed = seed
+        self.line_ups = line_ups(self.bots, players)
+        game.new(players, self.options, box)  # a bad box is told here, not in every process
+
+    def about(self) -> Json:
+        """What is played, for those who read the results."""
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "options": self.options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "line_ups": len(self.line_ups),
+        }
+
+    def settings(self) -> Json:
+        """All that the games follow from; it names the file of their results."""
+        files, code = file_digests(self.bots), code_digest(self.game)
+        return {**self.about(), "box": self.box, "files": files, "code": code}
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        """Who sits where in the game of this number, by seat."""
+        return self.line_ups[number % len(self.line_ups)]
+
+    def deal(self, number: int) -> int:
+        """The seed of the game of this number; all line-ups have it once before the next one comes."""
+        return (self.seed << 32) + number // len(self.line_ups)
+
+    def whole(self, games: int) -> int:
+        """As many games or some more, so that every line-up is played equally often."""
+        return -(-games // len(self.line_ups)) * len(self.line_ups)
+
+
+def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Who sits where: see the top of this file."""
+    if len(bots) == players > 2:
+        return list(itertools.permutations(bots))
+    found = []
+    for alone, others in itertools.permutations(bots, 2):
+        for seat in range(players):
+            found.append(tuple(alone if place == seat else others for place in range(players)))
+    return list(dict.fromkeys(found))
+
+
+def check_bots(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
+    """Two bots or more, each known and named once."""
+    if len(bots) < 2:
+        raise Unreadable("arena-too-few", found=len(bots))
+    for number, name in enumerate(bots):
+        if name in bots[:number]:
+            raise Unreadable("arena-twice", found=shown(name))
+        make_bot(name, game)
+    return tuple(bots)
+
+
+# --- playing ---
+
+
+def play_game(arena: Arena, number: int) -> Json:
+    """The game of this number: scores, winners, and what the bots were like."""
+    game = arena.game
+    line_up = arena.line_up(number)
+    bots = [Timed(make_bot(name, game)) for name in line_up]
+    answers: list[tuple[int, int]] = []
+    faults: list[tuple[int, int, str]] = []
+    end = play_match(
+        game,
+        game.new(arena.players, arena.options, arena.box),
+        bots,
+        arena.deal(number),
+        lambda seat, action: answers.append((seat, action)),
+        lambda seat, fault: faults.append((seat, len(answers), told(fault))),
+    )
+    result: Json = {
+        "n": number,
+        "scores": end.scores(),
+        "winners": end.winners(),
+        "rounds": int(end.round),
+        "decisions": [bot.asked for bot in bots],
+        "seconds": [round(bot.seconds, 6) for bot in bots],
+    }
+    if faults:
+        result["failed"] = [sum(seat == other for other, _, _ in faults) for seat in range(arena.players)]
+        result["faults"] = faults[:MOST_FAULTS]
+        result["record"] = written(arena, number, answers, faults[:MOST_FAULTS])
+    return result
+
+
+def written(
+    arena: Arena, number: int, answers: Sequence[tuple[int, int]], faults: Sequence[tuple[int, int, str]]
+) -> str:
+    """The record of a game in which bots failed; its first line says who, after how many answers, and how."""
+    extra = {
+        "bots": list(arena.line_up(number)),
+        "faults": [{"seat": seat, "after": after, "fault": fault} for seat, after, fault in faults],
+    }
+    record = Record(arena.game, arena.players, arena.options, arena.box, extra=extra)
+    for seat, action in answers:
+        record.add(seat, action)
+    return record.text()
+
+
+def play(
+    arena: Arena,
+    games: int,
+    jobs: int = 1,
+    fresh: bool = False,
+    folder: Path | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Standings:
+    """Play on from what was kept until there are so many games; `progress` is told how many of how many."""
+    check_games(games, jobs)
+    kept = Kept(folder or default_folder(), "arena", arena.settings())
+    with kept.opened(fresh):
+        if fresh:
+            for old in kept.path.parent.glob(f"{kept.path.stem}-*.txt"):
+                remove(old)
+        total = arena.whole(games)
+        missing = [number for number in range(total) if number not in kept.results]
+        played = total - len(missing)
+        if progress is not None:
+            progress(played, total)
+        with closing(done(play_game, arena, missing, jobs)) as coming:
+            for result in coming:
+                keep_record(kept.path, result)
+                kept.add(result)
+                played += 1
+                if progress is not None:
+                    progress(played, total)
+    results = kept.first(total)
+    seats = [arena.line_up(result["n"]) for result in results]
+    return Standings(arena.bots, seats, results, kept.path, arena.about())
+
+
+def keep_record(path: Path, result: Json) -> None:
+    """Put the record of a failed game beside the results, and its name in the place of its text."""
+    text = result.pop("record", None)
+    if text is not None and len(list(path.parent.glob(f"{path.stem}-*.txt"))) < MOST_RECORDS:
+        result["record"] = f"{path.stem}-{result['n']}.txt"
+        write_text(path.parent / result["record"], text)

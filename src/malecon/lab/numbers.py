@@ -1,0 +1,97 @@
+"""Numbers with their doubt: shares with Wilson's interval, means with their error, ratings."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from malecon.kernel.game import Json
+
+NINETY_FIVE = 1.959964  # standard deviations around the mean that hold 95 % of a normal distribution
+
+
+class Share(NamedTuple):
+    """How many of so many games were won; a shared win counts as a fraction."""
+
+    wins: float
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval at 95 %: between what and what the true share lies."""
+        if not self.games:
+            return 0.0, 1.0
+        n, p, z = self.games, self.share, NINETY_FIVE
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        wide = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return max(0.0, middle - wide), min(1.0, middle + wide)
+
+    def plain(self) -> Json:
+        low, high = self.interval
+        return {"games": self.games, "wins": self.wins, "share": self.share, "low": low, "high": high}
+
+
+class Mean(NamedTuple):
+    """A mean, its standard deviation, and how many numbers it is of."""
+
+    mean: float
+    deviation: float
+    size: int
+
+    @property
+    def error(self) -> float:
+        """How far at 95 % the true mean may be away."""
+        return NINETY_FIVE * self.deviation / math.sqrt(self.size) if self.size else 0.0
+
+    def plain(self) -> Json:
+        return {"mean": self.mean, "deviation": self.deviation, "error": self.error}
+
+
+def mean_of(numbers: Iterable[float]) -> Mean:
+    every = list(numbers)
+    if not every:
+        return Mean(0.0, 0.0, 0)
+    mean = math.fsum(every) / len(every)
+    return Mean(mean, math.sqrt(math.fsum((x - mean) ** 2 for x in every) / len(every)), len(every))
+
+
+class Rating(NamedTuple):
+    """A strength as OpenSkill sees it, and how unsure it is."""
+
+    mean: float
+    deviation: float
+
+
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The place of each seat: winners first, whatever broke the tie, then by points; equals share one."""
+    keys = [(seat not in winners, 0 if seat in winners else -score) for seat, score in enumerate(scores)]
+    order = sorted(set(keys))
+    return [order.index(key) for key in keys]
+
+
+def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating] | None:
+    """Ratings of the bots of these games, each a line-up and the places its seats took, in their order.
+
+    A bot that has several seats is rated at each, and gets the mean. None where OpenSkill is not installed.
+    """
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return None
+    model = PlackettLuce()
+    ratings: dict[str, Rating] = {}
+    first = model.rating()
+    for line_up, taken in games:
+        before = [ratings.get(name, Rating(first.mu, first.sigma)) for name in line_up]
+        teams = [[model.rating(mu=one.mean, sigma=one.deviation)] for one in before]
+        after = model.rate(teams, ranks=[float(place) for place in taken])
+        for name in dict.fromkeys(line_up):
+            own = [after[seat][0] for seat in range(len(line_up)) if line_up[seat] == name]
+            mean = math.fsum(one.mu for one in own) / len(own)
+            ratings[name] = Rating(mean, math.fsum(one.sigma for one in own) / len(own))
+    return ratings
