@@ -248,7 +248,7 @@ def test_a_newer_record_is_refused(tmp_path: Path, game: Path) -> None:
 
 
 def test_play_is_saved_and_goes_on(tmp_path: Path) -> None:
-    words = ["play", "havana", "--players", "2", "--bots", "random", "--seed", "1", "--save", "a.txt"]
+    words = ["play", "havana", "--players", "2", "--bots", "random", "--seed", "2", "--save", "a.txt"]
     start = malecon(tmp_path, *words, typed="1\n")
     assert start.code == 0
     first = Record.load(tmp_path / "a.txt")
@@ -436,7 +436,7 @@ def test_ctrl_c_at_any_moment(tmp_path: Path, moment: float) -> None:
 
 def test_ctrl_c_in_a_game_loses_nothing(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [*COMMAND, "play", "havana", "--bots", "random", "--seed", "1", "--save", "a.txt"],
+        [*COMMAND, "play", "havana", "--bots", "random", "--seed", "2", "--save", "a.txt"],
         cwd=tmp_path,
         env=surroundings(tmp_path),
         stdin=subprocess.PIPE,
