@@ -223,6 +223,7 @@ def bars(
     limits: tuple[float, float] | None = None,
     mark: Mark | None = None,
     write: Writing = plain,
+    write_tick: Writing | None = None,
 ) -> str:
     """Bars that lie, each with its name before and its value behind it; `mark` is a line to compare with."""
     every = [v for bar in entries for v in (bar.value, bar.low, bar.high) if v is not None]
@@ -240,7 +241,7 @@ def bars(
     parts = []
     for tick in ticks(low, high, 6):
         parts.append(rule("grid", x(tick), TOP - 6, x(tick), base))
-        parts.append(text(x(tick), base + LINE, write(tick), "mid"))
+        parts.append(text(x(tick), base + LINE, (write_tick or write)(tick), "mid"))
     for number, (bar, value) in enumerate(zip(entries, told, strict=True)):
         y = TOP + BAR * number
         ends = sorted((x(max(low, 0.0)), x(bar.value)))

@@ -1,0 +1,204 @@
+"""`malecon arena`: bots against bots, until it is clear who is better."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from malecon.commands.parameters import LANGUAGE
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from malecon.kernel.game import Json
+    from malecon.lab.standings import Standings
+
+
+def arena(
+    game: str,
+    /,
+    *bots: str,
+    players: int = 2,
+    games: int = 200,
+    jobs: int | None = None,
+    seed: int = 0,
+    option: list[str] | None = None,
+    tiles: Path | None = None,
+    tables: Path | None = None,
+    ships: Path | None = None,
+    boards: Path | None = None,
+    fresh: bool = False,
+    json_: bool = False,
+    csv_: bool = False,
+    chart: Path | None = None,
+    language: LANGUAGE = "en",
+) -> int:
+    from malecon.commands.laboratory import check_place, progress_bar
+    from malecon.commands.simulate import cores
+    from malecon.commands.tables import find_game, read_box, read_options
+    from malecon.faults import Unreadable
+    from malecon.files import write_text
+    from malecon.lab.arena import Arena, play
+    from malecon.lab.charts import as_file
+
+    if json_ and csv_:
+        raise Unreadable("arena-two-forms")
+    chosen = find_game(game)
+    box = read_box(chosen, {"tiles": tiles, "tables": tables, "ships": ships, "boards": boards})
+    wanted = Arena(chosen, bots, players, read_options(chosen, option or []), box, seed)
+    if chart is not None:
+        check_place(chart)
+    with progress_bar(chosen.name, language) as progress:
+        result = play(wanted, games, jobs if jobs is not None else cores(), fresh, progress=progress)
+    summary = result.summary()
+    if chart is not None:
+        write_text(chart, as_file(picture(summary, language)))
+    if json_:
+        print(json.dumps(summary, ensure_ascii=False))
+    elif csv_:
+        csv.writer(sys.stdout, lineterminator="\n").writerows(result.rows())
+    else:
+        show(result, summary, language)
+    return 0
+
+
+def against(others: dict[str, int]) -> str:
+    """A company in a few signs, as `3 × greedy`."""
+    return ", ".join(f"{number} × {name}" if number > 1 else name for name, number in others.items())
+
+
+def head(summary: Json, language: str) -> str:
+    from malecon.messages import say
+
+    what = {"game": summary["game"], "players": summary["players"], "games": summary["games"]}
+    return say("arena-head", language, **what, seed=str(summary["seed"]))
+
+
+def picture(summary: Json, language: str) -> str:
+    """What each bot has won where it sat alone of its kind, with intervals, beside its fair share."""
+    from malecon.commands.laboratory import Numbers
+    from malecon.lab.charts import Bar, Mark, bars
+    from malecon.messages import say
+
+    number = Numbers(language)
+    order = {name: at for at, name in enumerate(summary["bots"])}
+    entries = [
+        Bar(
+            say("arena-against", language, bot=entry["bot"], others=against(entry["against"])),
+            entry["share"],
+            entry["low"],
+            entry["high"],
+            order[entry["bot"]],
+        )
+        for entry in summary["meetings"]
+        if entry["seats"] == 1
+    ]
+    return bars(
+        head(summary, language),
+        entries,
+        across=say("arena-share-wins", language),
+        limits=(0.0, 1.0),
+        mark=Mark(1 / summary["players"], say("arena-fair-share", language)),
+        write=lambda share: number.percent(share, 1),
+        write_tick=lambda share: number.percent(share, 0),
+    )
+
+
+# --- for people ---
+
+
+def show(result: Standings, summary: Json, language: str) -> None:
+    """Who won how often, how sure that is, and what else there is to say of the bots."""
+    from rich.console import Console
+
+    from malecon.messages import say
+
+    console = Console(highlight=False)
+    console.print(head(summary, language))
+    console.print(table_of_wins(summary, language))
+    console.print(table_of_seats(summary, language))
+    console.print(table_of_bots(summary, language))
+    if "rating" not in summary["standings"][0]:
+        console.print(say("arena-no-ratings", language))
+    for fault in summary["faults"][:5]:
+        record = fault["record"] or "–"
+        values = {"bot": fault["bot"], "fault": fault["fault"], "record": record, "after": fault["after"]}
+        console.print(say("arena-fault", language, **values), soft_wrap=True, markup=False)
+    console.print(say("arena-kept", language, path=str(result.path)), soft_wrap=True, markup=False)
+
+
+def new_table(heads: list[str], names: int) -> Table:
+    """A table whose first columns hold names and the others numbers."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    for column, title in enumerate(heads):
+        table.add_column(title, justify="left" if column < names else "right")
+    return table
+
+
+def table_of_wins(summary: Json, language: str) -> Table:
+    """Every bot where it sat alone of its kind, against whom, and its share of the wins."""
+    from malecon.commands.laboratory import Numbers
+    from malecon.messages import say
+
+    number = Numbers(language)
+    heads = ["bot", "opponents", "games", "wins", "share", "interval", "fair"]
+    table = new_table([say(f"arena-{name}", language) for name in heads], 2)
+    for entry in summary["meetings"]:
+        if entry["seats"] == 1:
+            table.add_row(
+                entry["bot"],
+                against(entry["against"]),
+                number(entry["games"]),
+                number(entry["wins"], 1),
+                number.percent(entry["share"]),
+                number.interval(entry["low"], entry["high"]),
+                number.percent(entry["fair"], 0),
+            )
+    return table
+
+
+def table_of_seats(summary: Json, language: str) -> Table:
+    """The same by seat."""
+    from malecon.commands.laboratory import Numbers
+    from malecon.messages import say
+
+    number = Numbers(language)
+    seats = [say("arena-seat", language, seat=str(seat)) for seat in range(summary["players"])]
+    table = new_table([say("arena-bot", language), *seats], 1)
+    for name in summary["bots"]:
+        own = [entry for entry in summary["seats"] if entry["bot"] == name]
+        cells = [
+            f"{number.percent(entry['share'])} ({number.interval(entry['low'], entry['high'], 0)})"
+            for entry in own
+        ]
+        table.add_row(name, *cells)
+    return table
+
+
+def table_of_bots(summary: Json, language: str) -> Table:
+    """Ratings, points, time."""
+    from malecon.commands.laboratory import Numbers
+    from malecon.lab.numbers import NINETY_FIVE
+    from malecon.messages import say
+
+    number = Numbers(language)
+    heads = ["bot", "rating", "points", "difference", "decisions", "time", "faults"]
+    table = new_table([say(f"arena-{name}", language) for name in heads], 1)
+    for entry in summary["standings"]:
+        rating, score, difference = entry.get("rating"), entry["score"], entry["difference"]
+        table.add_row(
+            entry["bot"],
+            number.around(rating["mean"], NINETY_FIVE * rating["deviation"]) if rating else "–",
+            number(score["mean"], 1),
+            number.around(difference["mean"], difference["error"]),
+            number(entry["decisions"], 0),
+            f"{number(summary['speed'][entry['bot']]['milliseconds'], 2)} ms",
+            number(entry["faults"]),
+        )
+    return table
