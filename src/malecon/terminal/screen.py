@@ -66,11 +66,13 @@ class Screen:
         for part in parts:
             self.console.print(part)
 
-    def ask(self, prompt: str = "") -> str:
+    def prompt(self, words: str) -> None:
+        """Ask for a line."""
+        self.console.print(Text.assemble((words, "dim"), (" › " if words else "› ", f"bold {MANGO}")), end="")
+
+    def ask(self, words: str = "") -> str:
         """One line, as typed; EOFError when there will be no more."""
-        self.console.print(
-            Text.assemble((prompt, "dim"), (" › " if prompt else "› ", f"bold {MANGO}")), end=""
-        )
+        self.prompt(words)
         try:
             line = self.read()
         except EOFError:

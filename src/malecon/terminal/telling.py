@@ -91,17 +91,22 @@ def may_know(event: Event, seat: int | None) -> bool:
     return audience == EVERYBODY or (seat is not None and bool(audience >> seat & 1))
 
 
+#: With these something new begins, even if the same player was told of just before.
+BEGINNINGS = ("turn-begins", "played", "round-begins")
+
+
 def paragraphs(telling: Telling, events: Iterable[Event]) -> list[str]:
     """What happened as sentences. Those about one player stand together and name him once."""
     told: list[str] = []
     about: int | None = None
     open_to_more = False  # the last sentence began with his name and can go on after a comma
     for event in events:
-        domains = telling.game.events[event[1]].domains
-        who = event[2] if domains and domains[0] in SEATS and event[2] < len(telling.names) else None
+        kind = telling.game.events[event[1]]
+        seated = kind.domains[:1] in [(domain,) for domain in SEATS] and event[2] < len(telling.names)
+        who = event[2] if seated else None
         sentence = telling.event(event)
         named = who is not None and sentence.startswith(telling.names[who] + " ")
-        if not told or who != about:
+        if not told or who != about or kind.key in BEGINNINGS:
             told.append(sentence)
         elif who is not None and named and open_to_more:
             told[-1] = told[-1][:-1] + ", " + sentence[len(telling.names[who]) + 1 :]
