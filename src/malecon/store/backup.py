@@ -25,7 +25,7 @@ from malecon.table.entries import event_words
 from malecon.table.fairness import Fairness
 from malecon.table.settings import our_box
 
-AGREED = ("title", "listed", "spectators", "clock", "timeout", "stand_in")
+AGREED = ("title", "listed", "spectators", "clock", "timeout", "stand_in", "hints")
 
 
 class Brought(NamedTuple):

@@ -34,14 +34,14 @@ class Link(NamedTuple):
 # --- tables ---
 
 
-def row_of(table: Table) -> dict[str, Any]:
+def row_of(table: Table, claimed: float) -> dict[str, Any]:
     """What of a table's row changes."""
     return {
         "status": table.status,
         "touched": table.touched,
         "due": table.due(),
         "bots": bool(table.asked and not table.paused and any(table.seats[seat].bot for seat in table.asked)),
-        "claimed": 0.0,
+        "claimed": claimed,
         "number": table.number,
         "version": table.version + 1,
         "desk": pack(table.to_json()),
@@ -73,8 +73,8 @@ class Prepared(NamedTuple):
     entries: list[dict[str, Any]]
 
 
-def prepare(table: Table) -> Prepared:
-    return Prepared(table.id, table.version, row_of(table), entry_rows(table.id, table.unsaved))
+def prepare(table: Table, claimed: float = 0.0) -> Prepared:
+    return Prepared(table.id, table.version, row_of(table, claimed), entry_rows(table.id, table.unsaved))
 
 
 def add_table(connection: Connection, table: Table, ready: Prepared) -> None:
@@ -210,6 +210,16 @@ def claim(connection: Connection, id: str, version: int, now: float, until: floa
     return connection.execute(wanted.values(claimed=until)).rowcount == 1
 
 
+def renew(connection: Connection, id: str, version: int, until: float) -> bool:
+    """Go on thinking for a table that nobody has saved since."""
+    wanted = update(tables).where(tables.c.id == id, tables.c.version == version)
+    return connection.execute(wanted.values(claimed=until)).rowcount == 1
+
+
+def end_claims(connection: Connection) -> None:
+    connection.execute(update(tables).where(tables.c.claimed > 0).values(claimed=0.0))
+
+
 def all_ids(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).order_by(tables.c.made, tables.c.id)).scalars())
 
@@ -261,6 +271,18 @@ FIND_LINK = select(links).where(links.c.hash == bindparam("hash"))
 def links_of(connection: Connection, table: str) -> list[tuple[str, Link]]:
     rows = connection.execute(select(links).where(links.c.table_id == table).order_by(links.c.hash))
     return [(row.hash, Link(row.table_id, row.seat, row.person)) for row in rows]
+
+
+def tables_of(connection: Connection, person: str, limit: int) -> list[tuple[Json, list[int | None]]]:
+    """The tables that a person has links to, those touched last first, each with the seats he holds."""
+    mine = select(links.c.table_id).where(links.c.person == person).distinct().subquery()
+    wanted = select(tables.c.id, tables.c.listing).join(mine, mine.c.table_id == tables.c.id)
+    rows = list(connection.execute(wanted.order_by(tables.c.touched.desc()).limit(limit)))
+    seats: dict[str, list[int | None]] = {row.id: [] for row in rows}
+    for link in connection.execute(select(links).where(links.c.person == person)):
+        if link.table_id in seats and link.seat not in seats[link.table_id]:
+            seats[link.table_id].append(link.seat)
+    return [(decoder.decode(row.listing), seats[row.id]) for row in rows]
 
 
 def drop_links(connection: Connection, table: str, seat: int | None) -> int:

@@ -74,4 +74,5 @@ links = Table(
     Column("seat", Integer),  # none: the host's own link
     Column("person", String(64), nullable=False),
     Index("ix_links_table_id", "table_id"),
+    Index("ix_links_person", "person"),
 )

@@ -71,9 +71,9 @@ class Store:
 
     # --- tables ---
 
-    async def add(self, table: Table, links: Sequence[tuple[str, Link]] = ()) -> None:
+    async def add(self, table: Table, links: Sequence[tuple[str, Link]] = (), claimed: float = 0.0) -> None:
         """Keep a new table, and links to it."""
-        ready = queries.prepare(table)
+        ready = queries.prepare(table, claimed)
 
         def work(connection: Connection) -> None:
             queries.add_table(connection, table, ready)
@@ -93,21 +93,43 @@ class Store:
             raise Missing("store-missing")
         return table
 
+    async def load_with_links(self, id: str) -> tuple[Table, list[tuple[str, Link]]]:
+        """A table and the links that lead to it, as they were at one moment."""
+
+        def work(connection: Connection) -> tuple[Table, list[tuple[str, Link]]]:
+            table = queries.load_table(connection, id)
+            if table is None:
+                raise Missing("store-missing")
+            return table, queries.links_of(connection, id)
+
+        return await self.database.read(work)
+
     async def version(self, id: str) -> int | None:
         """How often a table has been saved, to see whether a copy is still good; None if it is gone."""
         return await self.database.read(lambda c: queries.version_of(c, id))
 
-    async def save(self, table: Table, links: Sequence[tuple[str, Link]] = ()) -> None:
+    async def save(
+        self,
+        table: Table,
+        links: Sequence[tuple[str, Link]] = (),
+        dropped: Sequence[int | None] = (),
+        claimed: float = 0.0,
+    ) -> None:
         """Write what has changed since the table was loaded or saved, and new links to it.
+
+        Links to the seats in `dropped` (None: the host's) are worthless from now on, but for the new ones.
+        `claimed` is the time until which this process thinks for the bots that are asked now; see `claim`.
 
         When this returns it is on the disk, and may be told. After `Raced` or `Away` the object is of no use
         any more: load the table again.
         """
-        ready = queries.prepare(table)
+        ready = queries.prepare(table, claimed)
 
         def work(connection: Connection) -> None:
             if not queries.save_table(connection, ready):
                 raise Raced("store-raced")
+            for seat in dropped:
+                queries.drop_links(connection, table.id, seat)
             for hash, link in links:
                 queries.add_link(connection, hash, link)
 
@@ -173,6 +195,14 @@ class Store:
         id, version = table.id, table.version
         return await self.database.write(lambda c: queries.claim(c, id, version, now, until))
 
+    async def renew(self, id: str, version: int, until: float) -> bool:
+        """Prolong a claim of this process; false if the table has been saved since."""
+        return await self.database.write(lambda c: queries.renew(c, id, version, until))
+
+    async def end_claims(self) -> None:
+        """Whoever has claimed anything is dead: for the one process of a SQLite file, when it starts."""
+        await self.database.write(queries.end_claims)
+
     async def sweep(self, ended_before: float | None, idle_before: float | None) -> int:
         """Forget tables that ended, or that nobody has touched, before a time; how many there were."""
         swept = 0
@@ -186,6 +216,10 @@ class Store:
                 with contextlib.suppress(Missing):
                     await self.delete(id)
                     swept += 1
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[tuple[Json, list[int | None]]]:
+        """The tables that a person has links to, as `Table.listing` shows them, and the seats he holds."""
+        return await self.database.read(lambda c: queries.tables_of(c, person, limit))
 
     # --- links ---
 

@@ -32,6 +32,7 @@ class Settings:
     clock: ClockRule = field(default_factory=ClockRule)
     timeout: str = "wait"  # when time runs out: a bot takes over, or the table waits
     stand_in: str = "random"  # the level of a bot that takes over
+    hints: bool = False  # whether players may ask a bot what it would do
 
     def checked(self) -> Settings:
         """The same with all options filled in, or the fault that is in it."""

@@ -85,6 +85,7 @@ def settings(table: Table) -> Json:
         "clock": asdict(agreed.clock),
         "timeout": agreed.timeout,
         "stand_in": agreed.stand_in,
+        "hints": agreed.hints,
     }
 
 
