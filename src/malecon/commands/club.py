@@ -1,0 +1,86 @@
+"""`malecon verify`, `export` and `import`: the draws of a game checked, all games of a club moved."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from malecon.commands.parameters import LANGUAGE
+
+
+def verify(file: Path, /, *, commitment: str | None = None, language: LANGUAGE = "en") -> int:
+    from malecon.faults import Fault
+    from malecon.files import shown
+    from malecon.messages import say
+    from malecon.record import Record
+    from malecon.table.fairness import verify
+
+    record = Record.load(file)
+    try:
+        draws = verify(record, commitment)
+    except Fault as fault:
+        raise fault.within(shown(str(file), 200)) from None
+    print(say("fairness-sound", language, draws=draws))
+    return 0
+
+
+def export(folder: Path, /, *, database: str | None = None, language: LANGUAGE = "en") -> int:
+    import asyncio
+
+    from malecon.messages import say
+
+    need_server()
+    from malecon.store import Store
+    from malecon.store.backup import export_all
+
+    async def work() -> int:
+        store = await Store.open(database)
+        try:
+            return await export_all(store, folder)
+        finally:
+            await store.close()
+
+    print(say("cli-exported", language, games=asyncio.run(work())))
+    return 0
+
+
+def import_(folder: Path, /, *, database: str | None = None, language: LANGUAGE = "en") -> int:
+    import asyncio
+    import secrets
+    import time
+
+    from malecon.messages import say
+
+    need_server()
+    from malecon.store import Store
+    from malecon.store.backup import Brought, import_all
+
+    async def work() -> Brought:
+        store = await Store.open(database)
+        try:
+            return await import_all(
+                store,
+                folder,
+                lambda: secrets.token_urlsafe(16),
+                lambda: secrets.token_bytes(32),
+                time.time(),
+            )
+        finally:
+            await store.close()
+
+    brought = asyncio.run(work())
+    for fault in brought.faults:
+        print(fault.told(language), file=sys.stderr)
+    print(say("cli-imported", language, games=brought.taken, there=brought.there_already))
+    return 2 if brought.faults else 0
+
+
+def need_server() -> None:
+    """The packages of a club server are not everybody's; say so in words where they are missing."""
+    from importlib.util import find_spec
+
+    from malecon.faults import Fault
+
+    for package in ("sqlalchemy", "alembic", "asyncpg", "msgspec"):
+        if find_spec(package) is None:
+            raise Fault("cli-no-server", package=package)

@@ -1,0 +1,76 @@
+"""`malecon verify`, `export` and `import`, as a person uses them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from malecon.cli import main
+from malecon.record import Record
+from malecon.store import Store
+from malecon.table import commitment
+from tests.store.scene import SECRET, begun, step
+
+
+def finished(path: Path) -> tuple[str, str]:
+    """A club with one finished game and one that runs; the finished one's id and record."""
+
+    async def play() -> tuple[str, str]:
+        store = await Store.open(str(path))
+        table = await begun(store, "havana", "bot", "bot")
+        while table.status == "running":
+            step(table)
+        await store.save(table)
+        await begun(store, "santiago", "Ana", "Bo")
+        record = await store.record(table.id)
+        await store.close()
+        return table.id, record
+
+    return asyncio.run(play())
+
+
+def test_a_fair_game_is_found_fair(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, text = finished(tmp_path / "club.db")
+    file = tmp_path / "game.txt"
+    file.write_text(text)
+    assert main(["verify", str(file), "--commitment", commitment(SECRET), "--lang", "en"]) == 0
+    assert "draws are as the secret" in capsys.readouterr().out
+    assert main(["verify", str(file), "--commitment", "f" * 64, "--lang", "en"]) == 2
+    assert "not the same secret" in capsys.readouterr().err
+
+
+def test_a_forged_draw_is_found_by_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, text = finished(tmp_path / "club.db")
+    true = Record.read(text)
+    answers = list(true.answers)
+    answers[2], answers[4] = answers[4], answers[2]
+    forged = Record(true.game, true.players, true.options, true.box, true.names, true.extra)
+    for seat, action, _ in answers[:8]:
+        forged.add(seat, action)
+    forged.save(tmp_path / "forged.txt")
+    assert main(["verify", str(tmp_path / "forged.txt"), "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "forged.txt”, line 4: This draw is false" in said
+
+
+def test_a_club_is_exported_and_imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    finished(tmp_path / "club.db")
+    folder, old, new = (str(tmp_path / name) for name in ("games", "club.db", "new.db"))
+    assert main(["export", folder, "--database", old, "--lang", "en"]) == 0
+    assert "Games written: 2" in capsys.readouterr().out
+    assert main(["import", folder, "--database", new, "--lang", "en"]) == 0
+    assert "taken in: 2. There already: 0" in capsys.readouterr().out
+    (tmp_path / "games" / "letter.txt").write_text("Dear aunt,\n")
+    assert main(["import", folder, "--database", new, "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert "taken in: 0. There already: 2" in said.out
+    assert "letter.txt" in said.err
+
+
+def test_a_database_that_cannot_be_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export", str(tmp_path), "--database", "mysql://host/x", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
