@@ -1,0 +1,193 @@
+"""The balance report as a page for people, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from malecon.kernel.game import Json
+from malecon.lab.charts import Bar, Mark, Series, bars, histogram
+from malecon.lab.page import Section, figure, folded, page, paragraph, table
+from malecon.messages import decimal, has, say
+
+#: The name of a thing: its group and its word in the record.
+Naming = Callable[[str, str], str]
+
+ENOUGH = 30  # seats that took a thing; of fewer nothing is drawn, for it would be all doubt
+
+
+class Writer:
+    """Words and numbers of one report in one language."""
+
+    def __init__(self, summary: Json, language: str, naming: Naming, boards: Sequence[str]) -> None:
+        self.summary = summary
+        self.language = language
+        self.naming = naming
+        self.boards = boards  # of each seat, where seats differ
+
+    # --- small parts ---
+
+    def say(self, key: str, **values: str | int | float) -> str:
+        return say(f"report-{key}", self.language, **values)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        return say("plain-number", self.language, value=decimal(float(value), digits))
+
+    def percent(self, share: float) -> str:
+        return f"{self.number(100 * share)} %"
+
+    def whole_percent(self, share: float) -> str:
+        return f"{self.number(100 * share, 0)} %"
+
+    def points_of(self, difference: float) -> str:
+        """Per cent above or below a fair share, with a sign."""
+        sign = "+" if difference > 0 else ""
+        return f"{sign}{self.number(100 * difference)}"
+
+    def interval(self, share: Json) -> str:
+        return f"{self.number(100 * share['low'])} – {self.number(100 * share['high'])} %"
+
+    def spread(self, mean: Json) -> str:
+        return f"{self.number(mean['mean'])} ± {self.number(mean['deviation'])}"
+
+    def source(self, source: str) -> str:
+        return say(f"lab-source-{self.summary['game']}-{source}", self.language)
+
+    def ending(self, ending: str) -> str:
+        key = f"{self.summary['game']}-ending-{ending}"
+        return say(key, self.language) if has(key) else ending
+
+    # --- the sections ---
+
+    def seats(self) -> Section:
+        """Who won, by seat and by turn."""
+        parts = [paragraph(self.say("seats-about"))]
+        for players, shares in self.summary["seats"].items():
+            names = [self.say("seat", seat=str(seat)) for seat in range(len(shares))]
+            if self.boards:
+                names = [f"{name}: {board}" for name, board in zip(names, self.boards, strict=False)]
+            parts.append(self.wins(self.say("by-seat", players=players), names, shares))
+            turns = self.summary["turns"][players]
+            if turns:
+                order = [self.say("turn", turn=turn + 1) for turn in range(len(turns))]
+                parts.append(self.wins(self.say("by-turn", players=players), order, turns))
+        return Section(self.say("seats"), parts)
+
+    def wins(self, title: str, names: Sequence[str], shares: Sequence[Json]) -> str:
+        entries = [
+            Bar(name, share["share"], share["low"], share["high"])
+            for name, share in zip(names, shares, strict=True)
+        ]
+        return figure(
+            bars(
+                title,
+                entries,
+                across=self.say("wins"),
+                mark=Mark(1 / len(shares), self.say("fair")),
+                write=self.percent,
+                write_tick=self.whole_percent,
+            )
+        )
+
+    def lengths(self) -> Section:
+        """How long it lasts and how many points there are, by number of players."""
+        heads = ("players", "games", "rounds", "decisions", "points", "winning", "margin", "shared")
+        rows = []
+        for entry in self.summary["lengths"]:
+            row = [str(entry["players"]), self.number(entry["games"], 0)]
+            row += [
+                self.spread(entry[name]) for name in ("rounds", "decisions", "scores", "winning", "margin")
+            ]
+            rows.append([*row, self.percent(entry["shared"])])
+        parts = [table([self.say(head) for head in heads], rows)]
+        parts.append(self.distribution(self.say("score-chart"), "score_counts", self.say("points"), True))
+        if any(len(entry["round_counts"]) > 1 for entry in self.summary["lengths"]):
+            parts.append(
+                self.distribution(self.say("round-chart"), "round_counts", self.say("rounds"), False)
+            )
+        endings = sorted({ending for entry in self.summary["lengths"] for ending in entry["endings"]})
+        if len(endings) > 1:
+            lines = [
+                [
+                    str(entry["players"]),
+                    *(self.percent(entry["endings"].get(one, 0) / entry["games"]) for one in endings),
+                ]
+                for entry in self.summary["lengths"]
+            ]
+            parts.append(table([self.say("players"), *(self.ending(one) for one in endings)], lines))
+        return Section(self.say("lengths"), parts)
+
+    def distribution(self, title: str, what: str, across: str, by_seat: bool) -> str:
+        """How often each number came, as shares, one line for each number of players."""
+        found = self.summary["lengths"]
+        every = sorted({int(number) for entry in found for number in entry[what]})
+        starts = list(range(every[0], every[-1] + 1))
+        series = []
+        for entry in found:
+            whole = entry["games"] * (entry["players"] if by_seat else 1)
+            values = [entry[what].get(str(number), 0) / whole for number in starts]
+            series.append(Series(self.say("of-players", players=entry["players"]), values))
+        return figure(histogram(title, series, [float(n) for n in starts], across=across, write=self.percent))
+
+    def sources(self) -> Section:
+        """Where points come from."""
+        parts = [paragraph(self.say("sources-about"))]
+        for players, found in self.summary["sources"].items():
+            entries = []
+            for one in found:
+                for colour, who in enumerate(("all", "winners")):
+                    mean, error = one[who]["mean"], one[who]["error"]
+                    name = f"{self.source(one['source'])} – {self.say(who)}"
+                    entries.append(Bar(name, mean, mean - error, mean + error, colour))
+            title = self.say("sources-chart", players=players)
+            write = self.number
+            parts.append(figure(bars(title, entries, across=self.say("points"), write=write)))
+        return Section(self.say("sources"), parts)
+
+    def items(self, group: str) -> Section:
+        """What was taken, and what share of those who took it won."""
+        found = self.summary["items"][group]
+        known = [one for one in found if one["won"]["games"] >= ENOUGH]
+        known.sort(key=lambda one: one["won"]["share"] - one["fair"], reverse=True)
+        entries = [
+            Bar(
+                self.naming(group, one["item"]),
+                one["won"]["share"] - one["fair"],
+                one["won"]["low"] - one["fair"],
+                one["won"]["high"] - one["fair"],
+                0 if one["won"]["low"] > one["fair"] else 1 if one["won"]["high"] < one["fair"] else 7,
+            )
+            for one in known
+        ]
+        game = self.summary["game"]
+        parts = [paragraph(say(f"report-about-{game}-{group}", self.language))]
+        if entries:
+            write = self.points_of
+            parts.append(
+                figure(bars(self.say("items-chart"), entries, across=self.say("above"), write=write))
+            )
+        heads = ("thing", "games-with", "seats-with", "times-winners", "times-others", "wins", "sure", "fair")
+        rows = [
+            [
+                self.naming(group, one["item"]),
+                self.percent(one["games"]),
+                self.percent(one["seats"]),
+                self.number(one["times_of_winners"], 2),
+                self.number(one["times_of_others"], 2),
+                self.percent(one["won"]["share"]) if one["won"]["games"] else "–",
+                self.interval(one["won"]) if one["won"]["games"] else "–",
+                self.percent(one["fair"]) if one["won"]["games"] else "–",
+            ]
+            for one in found
+        ]
+        parts.append(folded(self.say("all-numbers"), [table([self.say(head) for head in heads], rows)]))
+        return Section(say(f"report-group-{game}-{group}", self.language), parts)
+
+    def page(self, command: str) -> str:
+        """The whole file."""
+        summary = self.summary
+        title = self.say("title", game=summary["game"])
+        about = {"games": summary["games"], "bot": summary["bot"], "seed": str(summary["seed"])}
+        first = [paragraph(self.say("about", **about)), paragraph(self.say("care")), paragraph(command)]
+        groups = [self.items(group) for group in summary["items"]]
+        sections = [self.seats(), self.lengths(), self.sources(), *groups]
+        return page(title, sections, self.language, first)
