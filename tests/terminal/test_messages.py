@@ -213,3 +213,9 @@ def named_in_source(key: str) -> bool:
     head, _, tail = key.partition("-")
     ways = [key, tail] if head in GAMES else [key]
     return any(way in whole or way.startswith(beginnings) for way in ways)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_go_into_one_line_of_a_small_window(language: str) -> None:
+    for key in ("prompt", "back", "leaf", "watch", "replay"):
+        assert len(say(f"terminal-{key}", language)) < 80 - len(" › 12"), key

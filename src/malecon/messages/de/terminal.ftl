@@ -41,7 +41,7 @@ terminal-saved = Das Spiel ist gespeichert: { $path }
 terminal-record = Die Aufzeichnung des Spiels: { $path }
 terminal-no-more-input = Die Eingabe ist zu Ende. Das Spiel ist gespeichert: { $path }
 
-terminal-replay = n: weiter · p: zurück · eine Zahl: dorthin · s 0: wie Platz 0 es sieht, s: wie alle · q: beenden
+terminal-replay = n weiter · p zurück · 57 dorthin · s 0 wie Platz 0 · s wie alle · q Ende
 terminal-replay-at = Nach Antwort { $at } von { $last }, gesehen von: { $eyes }
 terminal-replay-all = allen
 terminal-replay-over = Das Spiel ist aus. Gewonnen hat: { $names }.

@@ -41,7 +41,7 @@ terminal-saved = The game is saved: { $path }
 terminal-record = The record of the game: { $path }
 terminal-no-more-input = The input has ended. The game is saved: { $path }
 
-terminal-replay = n: on · p: back · a number: there · s 0: as seat 0 sees it, s: as all do · q: quit
+terminal-replay = n on · p back · 57 there · s 0 as seat 0 sees it · s as all do · q quit
 terminal-replay-at = After answer { $at } of { $last }, as seen by: { $eyes }
 terminal-replay-all = everybody
 terminal-replay-over = The game is over. The winner: { $names }.

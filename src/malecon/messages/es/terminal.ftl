@@ -41,7 +41,7 @@ terminal-saved = La partida está guardada: { $path }
 terminal-record = El acta de la partida: { $path }
 terminal-no-more-input = La entrada ha terminado. La partida está guardada: { $path }
 
-terminal-replay = n: seguir · p: volver · un número: hasta ahí · s 0: como lo ve el puesto 0, s: como todos · q: salir
+terminal-replay = n seguir · p volver · 57 ahí · s 0 como el puesto 0 · s como todos · q fin
 terminal-replay-at = Tras la respuesta { $at } de { $last }, visto por: { $eyes }
 terminal-replay-all = todos
 terminal-replay-over = La partida ha terminado. Gana: { $names }.

@@ -41,7 +41,7 @@ terminal-saved = Het spel is bewaard: { $path }
 terminal-record = Het verslag van het spel: { $path }
 terminal-no-more-input = De invoer is ten einde. Het spel is bewaard: { $path }
 
-terminal-replay = n: verder · p: terug · een getal: daarheen · s 0: zoals plaats 0 het ziet, s: zoals allen · q: stoppen
+terminal-replay = n verder · p terug · 57 daarheen · s 0 als plaats 0 · s als allen · q stop
 terminal-replay-at = Na antwoord { $at } van { $last }, gezien door: { $eyes }
 terminal-replay-all = iedereen
 terminal-replay-over = Het spel is voorbij. Gewonnen heeft: { $names }.
