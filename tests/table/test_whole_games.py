@@ -11,7 +11,7 @@ import pytest
 from malecon.faults import Fault
 from malecon.games import GAMES
 from malecon.kernel.rng import Rng
-from malecon.table import ClockRule, Table, think, verify
+from malecon.table import ClockRule, Table, rebuild, think, verify
 from tests.table.scene import HOST, Scene, every_game
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eva")
@@ -160,3 +160,14 @@ def test_a_game_begun_under_older_rules_goes_on_from_its_snapshot(monkeypatch: p
     assert again.game.snapshot(again.state) == snapshot
     with pytest.raises(Fault, match="cannot be undone"):  # nothing is replayed by other rules
         again.undo(seat, again.length, 0, scene.now)
+
+
+def test_a_table_whose_snapshot_cannot_be_read_is_played_again_from_its_log() -> None:
+    scene = Scene("cuba", "Ana", "bot").begin()
+    rng = Rng(6)
+    for _ in range(60):
+        scene.step(rng)
+    settings, data = scene.table.settings.to_json(), scene.table.to_json()
+    again = rebuild("t1", settings, {**data, "past": {}, "state": {"gone": 1}}, scene.entries)
+    assert scene.table.game.difference(again.state, scene.table.state) == {}
+    assert again.view(0, 1.0) == scene.table.view(0, 1.0)

@@ -19,7 +19,7 @@ from malecon.table.clocks import ClockRule
 from malecon.table.entries import Entry, told
 from malecon.table.fairness import Fairness, commitment, verify
 from malecon.table.moves import Denied, Move, Outcome, Refusal, Stale
-from malecon.table.records import play_record, record_header, record_text
+from malecon.table.records import play_record, rebuild, record_header, record_text
 from malecon.table.seats import Seat
 from malecon.table.settings import Settings
 from malecon.table.table import Table
@@ -40,6 +40,7 @@ __all__ = [
     "Task",
     "commitment",
     "play_record",
+    "rebuild",
     "record_header",
     "record_text",
     "think",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
+from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.record import FORMAT, Record
 from malecon.table import playing
@@ -61,3 +62,13 @@ def play_record(table: Table, record: Record, now: float) -> None:
         playing.write(table, seat, action, now)
     table.past = Past(table.state.copy())
     playing.go_on(table, now)
+
+
+def rebuild(id: str, settings: Json, data: Json, entries: Sequence[Entry]) -> Table:
+    """A table whose snapshot cannot be read any more: its log is the truth, and it is played again."""
+    game = GAMES[settings["game"]]
+    record = Record(game, settings["players"], settings["options"], settings["box"])
+    text = "\n".join([json.dumps(record.header()), *record_lines(entries), ""])
+    snapshot = game.snapshot(Record.read(text).state)
+    played: Json = {"past": snapshot, "since": [], "state": None, "rules_now": game.rules}
+    return Table.from_json(id, settings, {**data, **played}, list(entries))
