@@ -106,6 +106,15 @@ def test_or_the_table_waits() -> None:
     assert not scene.table.seats[seat].late
 
 
+def test_who_is_late_is_not_asked_whether_a_bot_may_play_for_him() -> None:
+    scene = Scene("santiago", "Ana", "Bo", "Cy", clock=LIVE, timeout="wait").begin()
+    late = scene.table.asked[0]
+    scene.wait(600)
+    asker, other = (seat for seat in range(3) if seat != late)
+    scene.table.propose("bot", asker, scene.now, about=late)
+    assert scene.table.agreements[0].waiting == [other]
+
+
 def test_days_are_for_each_answer() -> None:
     scene = Scene("cuba", "Ana", "Bo", clock=DAYS).begin()
     seat = scene.table.asked[0]

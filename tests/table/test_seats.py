@@ -56,8 +56,10 @@ def test_there_are_so_many_seats_and_no_others(seat: int) -> None:
 
 
 def test_a_bot_must_be_one_that_plays_this_game() -> None:
-    with pytest.raises(Unreadable, match="wizard"):
-        Scene("havana", "Ana", "").table.seat_bot(HOST, 1, "wizard", 1.0)
+    for level in ("wizard", "", "strong:1000000", "strong:500ms", "random:5"):
+        with pytest.raises(Unreadable, match="There is no bot"):
+            Scene("havana", "Ana", "").table.seat_bot(HOST, 1, level, 1.0)
+    Scene("havana", "Ana", "").table.seat_bot(HOST, 1, "strong:20000", 1.0)
 
 
 def test_only_the_host_rules_the_table() -> None:

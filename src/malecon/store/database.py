@@ -63,6 +63,11 @@ class Database(ABC):
 
     def __init__(self, url: URL) -> None:
         self.url = url
+        self.closed = False
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise Away("store-closed")
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
@@ -103,7 +108,6 @@ class Sqlite(Database):
         event.listen(self.engine, "begin", begin_sqlite)
         self.readers = ThreadPoolExecutor(READERS, "malecon-reader")
         self.waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
-        self.closed = False
         self.writer = threading.Thread(target=self.write_on, name="malecon-writer", daemon=True)
         self.writer.start()
 
@@ -175,10 +179,6 @@ class Sqlite(Database):
         for future, refusal in refused:
             future.set_exception(refusal)
 
-    def check_open(self) -> None:
-        if self.closed:
-            raise Away("store-closed")
-
     async def close(self) -> None:
         if not self.closed:
             self.closed = True
@@ -216,13 +216,19 @@ class Postgres(Database):
             pool_pre_ping=True,
             connect_args={"timeout": PATIENCE, "command_timeout": 6 * PATIENCE},
         )
+        self.writing: set[asyncio.Future[Any]] = set()
 
     async def read(self, work: Work[T]) -> T:
+        self.check_open()
         return await self.run(work)
 
     async def write(self, work: Work[T]) -> T:
+        self.check_open()
         # Once accepted it is done, even if nobody waits for it any more.
-        return await asyncio.shield(self.run(work))
+        writing = asyncio.ensure_future(self.run(work))
+        self.writing.add(writing)
+        writing.add_done_callback(self.writing.discard)
+        return await asyncio.shield(writing)
 
     async def run(self, work: Work[T]) -> T:
         try:
@@ -234,6 +240,8 @@ class Postgres(Database):
             raise away(fault) from fault
 
     async def close(self) -> None:
+        self.closed = True
+        await asyncio.gather(*self.writing, return_exceptions=True)
         await self.engine.dispose()
 
 

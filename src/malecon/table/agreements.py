@@ -57,7 +57,7 @@ def propose(table: Table, kind: str, by: int, about: int | None, level: str, now
     else:
         about, level = None, ""
     waiting = others(table, by)
-    if about is not None and table.seats[about].away:
+    if about is not None and (table.seats[about].away or table.seats[about].late):
         waiting = [seat for seat in waiting if table.seats[seat].person != table.seats[about].person]
     put(table, kind, by, waiting, now, about, level)
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from malecon.bots.players import bot
+from malecon.bots.players import SPEC, bot
 from malecon.faults import Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
@@ -16,6 +16,7 @@ from malecon.table.clocks import ClockRule
 
 LONGEST_TITLE = 80
 TIMEOUTS = ("bot", "wait")
+MOST_WALKS = 20_000  # that a bot may take through its tree for one answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +73,14 @@ def shallow(settings: Settings) -> Json:
 
 
 def check_level(game: Game, level: str) -> str:
-    """A bot of this name plays this game."""
+    """A bot of this name plays this game, and does not think for longer than others like to wait."""
+    spec = SPEC.fullmatch(level)
     try:
         bot(level, game)
+        # Milliseconds would make its answers depend on the machine.
+        too_much = spec is None or spec[3] or int(spec[2] or 0) > MOST_WALKS
     except (KeyError, Unreadable):  # not for this game, or not at all
-        raise Unreadable("table-no-bot", found=shown(level), game=game.name) from None
+        too_much = True
+    if too_much:
+        raise Unreadable("table-no-bot", found=shown(level), game=game.name)
     return level
