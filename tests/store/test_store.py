@@ -348,3 +348,18 @@ async def test_a_listener_that_lost_its_connection_says_so_and_listens_again(
     table = await begun(store)
     await heard_until(heard, (table.id, 1))
     await store.close()
+
+
+async def test_a_snapshot_that_cannot_be_read_any_more_is_made_anew_from_the_log(store: Store) -> None:
+    table = await begun(store, "cuba", "Ana", "Bo")
+    for number in range(30):
+        step(table, number)
+    await store.save(table)
+    for broken in ('"round":', '"pile":'):
+        work = text("update tables set desk = replace(desk, :old, :new)")
+        values = {"old": broken, "new": broken.replace('"', '"old_', 1)}
+        await store.database.write(lambda c, w=work, v=values: c.execute(w, v))  # type: ignore[misc]
+    again = await store.load(table.id)
+    assert table.game.difference(again.state, table.state) == {}
+    step(again)
+    await store.save(again)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, o
 
 from malecon.kernel.game import Json
 from malecon.store.schema import entries, links, tables
-from malecon.table import Entry, Table
+from malecon.table import Entry, Table, rebuild
 from malecon.table.table import TAIL
 
 CHANNEL = "malecon"  # on which PostgreSQL tells of changes
@@ -126,15 +126,25 @@ def load_table(connection: Connection, id: str) -> Table | None:
     row = connection.execute(LOAD, {"id": id}).one_or_none()
     if row is None:
         return None
-    tail = [read_entry(found) for found in connection.execute(LOAD_TAIL, {"id": id})]
-    table = Table.from_json(id, decoder.decode(row.settings), decoder.decode(row.desk), tail[::-1])
+    settings, desk = decoder.decode(row.settings), decoder.decode(row.desk)
+    # Somebody may have saved it between the two questions: of the log only what belongs to this row.
+    found = connection.execute(LOAD_TAIL, {"id": id, "last": desk["number"]})
+    try:
+        table = Table.from_json(id, settings, desk, [read_entry(entry) for entry in found][::-1])
+    except (KeyError, ValueError, TypeError, IndexError):
+        # A later version remembers other things. The log is the truth.
+        log = load_entries(connection, id, 0, desk["number"] + 1, desk["number"])
+        table = rebuild(id, settings, desk, log)
     table.version = row.version
     return table
 
 
 LOAD = select(tables.c.settings, tables.c.desk, tables.c.version).where(tables.c.id == bindparam("id"))
 LOAD_TAIL = (
-    select(entries).where(entries.c.table_id == bindparam("id")).order_by(entries.c.number.desc()).limit(TAIL)
+    select(entries)
+    .where(entries.c.table_id == bindparam("id"), entries.c.number <= bindparam("last"))
+    .order_by(entries.c.number.desc())
+    .limit(TAIL)
 )
 
 
