@@ -169,7 +169,7 @@ def name_area(
     frame: Frame, name: str, at: Sequence[float], lower: Sequence[float], upper: Sequence[float]
 ) -> None:
     """Write the name into an area where it is high enough, so that nobody must match colours."""
-    half = len(name) * LETTER / 2 + 4
+    half = wide(name) / 2 + 4
     best, place = LINE, -1
     for number, (x, low, high) in enumerate(zip(at, lower, upper, strict=True)):
         if frame.left + half <= frame.x(x) <= WIDTH - RIGHT - half and frame.y(low) - frame.y(high) > best:
@@ -228,9 +228,9 @@ def bars(
     """Bars that lie, each with its name before and its value behind it; `mark` is a line to compare with."""
     every = [v for bar in entries for v in (bar.value, bar.low, bar.high) if v is not None]
     low, high = limits or around([0.0, *every, *([mark.at] if mark else [])])
-    left = min(max([len(bar.name) for bar in entries], default=0) * LETTER + 16, WIDTH / 2)
+    left = min(max([wide(bar.name) for bar in entries], default=0.0) + 16, WIDTH / 2)
     told = [write(bar.value) for bar in entries]
-    right = WIDTH - RIGHT - max([len(one) for one in told], default=0) * LETTER - 8
+    right = WIDTH - RIGHT - max([wide(one) for one in told], default=0.0) - 8
     base = TOP + BAR * len(entries)
     if mark is not None:
         base += LINE
@@ -245,7 +245,7 @@ def bars(
     for number, (bar, value) in enumerate(zip(entries, told, strict=True)):
         y = TOP + BAR * number
         ends = sorted((x(max(low, 0.0)), x(bar.value)))
-        name = bar.name if len(bar.name) * LETTER <= left else bar.name[: int(left / LETTER) - 2] + "…"
+        name = bar.name if wide(bar.name) <= left else bar.name[: int(left / LETTER) - 2] + "…"
         parts.append(text(left - 8, y + BAR * 0.62, name, "end"))
         size = f'width="{n(max(ends[1] - ends[0], 1.0))}" height="{n(BAR - 9)}"'
         hint = tip(f"{bar.name}: {value}" + interval(bar, write))
@@ -294,7 +294,7 @@ class Frame:
         self.top = TOP + legend + (LINE if up else 0.0)
         self.base = self.top + height - TOP - BOTTOM
         heights = ticks(self.low, self.high, 5)
-        self.left = max([len(write(tick)) for tick in heights], default=1) * LETTER + 18
+        self.left = max([wide(write(tick)) for tick in heights], default=LETTER) + 18
         for tick in heights:
             self.add(rule("grid", self.left, self.y(tick), WIDTH - RIGHT, self.y(tick)))
             self.add(text(self.left - 8, self.y(tick) + 4, write(tick), "end"))
@@ -310,14 +310,14 @@ class Frame:
         """Names with their colours and dashes, as many in a row as there is room for; how high it became."""
         x, y = 0.0, TOP - 6
         for number, name in enumerate(names):
-            wide = 40 + len(name) * LETTER
-            if x > 0 and x + wide > WIDTH:
+            room = 40 + wide(name)
+            if x > 0 and x + room > WIDTH:
                 x, y = 0.0, y + LINE
             colour = number % COLOURS
             self.add(f'<rect class="f{colour}" x="{n(x)}" y="{n(y - 11)}" width="9" height="12" rx="2"/>')
             self.add(f'<path class="line s{colour}" d="M{n(x + 10)} {n(y - 5)}h14"/>')
             self.add(text(x + 28, y, name))
-            x += wide
+            x += room
         return y - TOP + 6 + LINE if names else 0.0
 
     def x(self, value: float) -> float:
@@ -352,10 +352,10 @@ class Frame:
 
 def svg(title: str, parts: Sequence[str], height: float) -> str:
     """A whole chart with its title, which is also what is read aloud."""
-    wide, high = n(WIDTH + 2 * MARGIN), n(height + MARGIN)
-    size = f'viewBox="{n(-MARGIN)} {n(-MARGIN)} {wide} {high}" width="{wide}" height="{high}"'
+    across, high = n(WIDTH + 2 * MARGIN), n(height + MARGIN)
+    size = f'viewBox="{n(-MARGIN)} {n(-MARGIN)} {across} {high}" width="{across}" height="{high}"'
     name = escape(title, quote=True)
-    place = f'x="{n(-MARGIN)}" y="{n(-MARGIN)}" width="{wide}" height="{high}"'
+    place = f'x="{n(-MARGIN)}" y="{n(-MARGIN)}" width="{across}" height="{high}"'
     ground = f'<rect class="back" {place} rx="8"/>'
     inside = ground + text(0.0, 18.0, title, "head") + "".join(parts)
     return f'<svg class="chart" role="img" aria-label="{name}" {size}>{inside}</svg>'
@@ -384,6 +384,11 @@ def text(x: float, y: float, words: str, way: str = "") -> str:
 def rule(kind: str, x1: float, y1: float, x2: float, y2: float, words: str = "") -> str:
     place = f'x1="{n(x1)}" y1="{n(y1)}" x2="{n(x2)}" y2="{n(y2)}"'
     return f'<line class="{kind}" {place}>{tip(words)}</line>' if words else f'<line class="{kind}" {place}/>'
+
+
+def wide(words: str) -> float:
+    """About how wide some words are."""
+    return sum(LETTER * (1.35 if letter.isupper() or letter in "mw%" else 1.0) for letter in words)
 
 
 def tip(words: str) -> str:

@@ -170,36 +170,43 @@ class Balance:
         return found
 
     def items(self, group: str) -> list[Json]:
-        """Of everything in a group: how often it was taken, and what share of those who took it won.
+        """Of everything in a group: how often it was taken, and how often those won who took it.
 
-        The fair share is that of the tables at which it was taken. Things that nobody took are listed too.
+        `won` counts all who took it at all; `most` counts who took it most often at his table, alone or with
+        others, where not all did alike: so long games do not hide what everybody does at some time.
         """
         words = self.game.vocabulary.domains[DOMAINS.get(group, group)]
-        seats = [(result, seat) for result in self.results for seat in range(len(result["scores"]))]
-        found = []
-        for word in words:
-            key = f"{group}:{word}"
-            takers = [(result, seat) for result, seat in seats if key in result["taken"][seat]]
-            won = Share(sum(wins(result, seat) for result, seat in takers), len(takers))
-            fair = sum(1 / len(result["scores"]) for result, _ in takers) / max(len(takers), 1)
-            games = len({result["n"] for result, _ in takers})
-            times = {True: [0, 0], False: [0, 0]}
-            for result, seat in seats:
-                tally = times[seat in result["winners"]]
-                tally[0] += result["taken"][seat].get(key, 0)
-                tally[1] += 1
-            found.append(
-                {
-                    "item": word,
-                    "games": games / len(self.results),
-                    "seats": len(takers) / len(seats),
-                    "times_of_winners": times[True][0] / max(times[True][1], 1),
-                    "times_of_others": times[False][0] / max(times[False][1], 1),
-                    "fair": fair,
-                    "won": won.plain(),
-                }
-            )
-        return found
+        return [{"item": word, **self.item(f"{group}:{word}")} for word in words]
+
+    def item(self, key: str) -> Json:
+        games, seats, times, winners = 0, 0, 0.0, 0.0
+        won, fair, most, most_fair, differing = 0.0, 0.0, 0.0, 0.0, 0
+        for result in self.results:
+            players = len(result["scores"])
+            taken = [own.get(key, 0) for own in result["taken"]]
+            shares = [wins(result, seat) for seat in range(players)]
+            takers = [seat for seat in range(players) if taken[seat]]
+            games += bool(takers)
+            seats += len(takers)
+            won += sum(shares[seat] for seat in takers)
+            fair += len(takers) / players
+            times += sum(taken) / players
+            winners += sum(share * n for share, n in zip(shares, taken, strict=True))
+            first = [seat for seat in range(players) if taken[seat] == max(taken)]
+            if len(first) < players:
+                differing += 1
+                most += sum(shares[seat] for seat in first)
+                most_fair += len(first) / players
+        return {
+            "games": games / len(self.results),
+            "seats": seats / sum(len(result["scores"]) for result in self.results),
+            "times": times / len(self.results),
+            "times_of_winners": winners / len(self.results),
+            "fair": fair / max(seats, 1),
+            "won": Share(won, seats).plain(),
+            "most_fair": most_fair / max(differing, 1),
+            "most": Share(most, differing).plain(),
+        }
 
     def summary(self) -> Json:
         """All of it."""

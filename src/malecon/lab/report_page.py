@@ -146,41 +146,40 @@ class Writer:
     def items(self, group: str) -> Section:
         """What was taken, and what share of those who took it won."""
         found = self.summary["items"][group]
-        known = [one for one in found if one["won"]["games"] >= ENOUGH]
-        known.sort(key=lambda one: one["won"]["share"] - one["fair"], reverse=True)
+        known = [one for one in found if one["most"]["games"] >= ENOUGH]
+        known.sort(key=lambda one: one["most"]["share"] - one["most_fair"], reverse=True)
         entries = [
             Bar(
                 self.naming(group, one["item"]),
-                one["won"]["share"] - one["fair"],
-                one["won"]["low"] - one["fair"],
-                one["won"]["high"] - one["fair"],
-                0 if one["won"]["low"] > one["fair"] else 1 if one["won"]["high"] < one["fair"] else 7,
+                one["most"]["share"] - one["most_fair"],
+                one["most"]["low"] - one["most_fair"],
+                one["most"]["high"] - one["most_fair"],
+                sure_colour(one),
             )
             for one in known
         ]
-        game = self.summary["game"]
-        parts = [paragraph(say(f"report-about-{game}-{group}", self.language))]
+        title = say(f"report-group-{self.summary['game']}-{group}", self.language)
+        parts = [paragraph(say(f"report-about-{self.summary['game']}-{group}", self.language))]
         if entries:
-            write = self.points_of
-            parts.append(
-                figure(bars(self.say("items-chart"), entries, across=self.say("above"), write=write))
-            )
-        heads = ("thing", "games-with", "seats-with", "times-winners", "times-others", "wins", "sure", "fair")
+            head = self.say("items-chart", what=title)
+            parts.append(figure(bars(head, entries, across=self.say("above"), write=self.points_of)))
+        heads = ("thing", "games-with", "seats-with", "times", "times-winners", "wins", "sure", "fair")
         rows = [
             [
                 self.naming(group, one["item"]),
                 self.percent(one["games"]),
                 self.percent(one["seats"]),
+                self.number(one["times"], 2),
                 self.number(one["times_of_winners"], 2),
-                self.number(one["times_of_others"], 2),
                 self.percent(one["won"]["share"]) if one["won"]["games"] else "–",
                 self.interval(one["won"]) if one["won"]["games"] else "–",
                 self.percent(one["fair"]) if one["won"]["games"] else "–",
             ]
             for one in found
         ]
-        parts.append(folded(self.say("all-numbers"), [table([self.say(head) for head in heads], rows)]))
-        return Section(say(f"report-group-{game}-{group}", self.language), parts)
+        inside = [paragraph(self.say("at-all")), table([self.say(head) for head in heads], rows)]
+        parts.append(folded(self.say("all-numbers"), inside))
+        return Section(title, parts)
 
     def page(self, command: str) -> str:
         """The whole file."""
@@ -191,3 +190,10 @@ class Writer:
         groups = [self.items(group) for group in summary["items"]]
         sections = [self.seats(), self.lengths(), self.sources(), *groups]
         return page(title, sections, self.language, first)
+
+
+def sure_colour(one: Json) -> int:
+    """One colour for what surely goes with winning, one for what goes with losing, grey for the rest."""
+    if one["most"]["low"] > one["most_fair"]:
+        return 0
+    return 1 if one["most"]["high"] < one["most_fair"] else 7

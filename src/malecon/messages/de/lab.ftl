@@ -53,7 +53,7 @@ cli-report-html = Wohin die Seite geschrieben wird; ohne Angabe SPIEL-report.htm
 
 report-title = Wie ausgewogen ist { $game }?
 report-about = { $games } Partien, alle Plätze gespielt von { $bot }, Startwert { $seed }.
-report-care = Was mit dem Sieg einhergeht, muss ihn nicht bewirken, und ein anderer Bot findet vielleicht andere Wege. Intervalle gelten zu 95 %: Von zwanzig Dingen, die nichts ausmachen, sieht eines so aus, als ob.
+report-care = Was mit dem Sieg einhergeht, muss ihn nicht bewirken, und ein anderer Bot findet vielleicht andere Wege. Intervalle gelten zu 95 %: Von zwanzig Dingen, die nichts ausmachen, sieht eines so aus, als ob. Graue Balken liegen innerhalb ihres Zweifels.
 report-written = Der Bericht: { $path }
 
 report-seats = Plätze
@@ -82,14 +82,15 @@ report-sources-about = Die mittleren Punkte eines Platzes aus jeder Quelle, alle
 report-sources-chart = Punkte nach Quelle, { $players } Spieler
 report-all = alle
 report-winners = Sieger
-report-items-chart = Siege über oder unter dem gerechten Anteil, in Prozentpunkten
+report-items-chart = { $what }: Siege über oder unter dem gerechten Anteil
 report-above = Prozentpunkte über dem gerechten Anteil
 report-all-numbers = Alle Zahlen
 report-thing = was
 report-games-with = in Partien
 report-seats-with = von Plätzen
+report-times = wie oft
 report-times-winners = wie oft, Sieger
-report-times-others = wie oft, andere
+report-at-all = Wer es überhaupt nahm oder nutzte: Wie oft gewann er?
 
 report-group-havana-card = Ausgeführte Karten
 report-group-havana-tile = Gekaufte Plättchen
@@ -103,17 +104,17 @@ report-group-cuba-tile = Gebaute Gebäude
 report-group-cuba-use = Genutzte Gebäude
 report-group-cuba-ship = Beladene Schiffe
 report-group-cuba-passed = Verabschiedete Gesetze
-report-about-havana-card = Wer eine Karte mindestens einmal ausführte: Wie oft gewann er?
+report-about-havana-card = Wer eine Karte am Tisch am häufigsten ausführte: Wie oft gewann er?
 report-about-havana-tile = Wer ein Plättchen kaufte: Wie oft gewann er? Plättchen gleicher Punkte sollten sich gleichen.
-report-about-santiago-cuban = Wer einen Kubaner mindestens einmal besuchte: Wie oft gewann er?
-report-about-santiago-building = Wer ein Gebäude mindestens einmal nutzte: Wie oft gewann er?
+report-about-santiago-cuban = Wer einen Kubaner am Tisch am häufigsten besuchte: Wie oft gewann er?
+report-about-santiago-building = Wer ein Gebäude am Tisch am häufigsten nutzte: Wie oft gewann er?
 report-about-santiago-owned = Wer ein Gebäude erwarb: Wie oft gewann er?
-report-about-santiago-good = Wer eine Ware mindestens einmal lieferte: Wie oft gewann er?
-report-about-cuba-character = Wer eine Person mindestens einmal spielte: Das tun fast alle, also sehe man auf die Häufigkeit.
-report-about-cuba-delegate = Wer eine Person mindestens einmal ins Parlament entsandte: Wie oft gewann er?
+report-about-santiago-good = Wer eine Ware am Tisch am häufigsten lieferte: Wie oft gewann er?
+report-about-cuba-character = Wer eine Person am Tisch am häufigsten spielte: Wie oft gewann er?
+report-about-cuba-delegate = Wer eine Person am Tisch am häufigsten ins Parlament entsandte: Wie oft gewann er?
 report-about-cuba-tile = Wer ein Gebäude baute: Wie oft gewann er?
-report-about-cuba-use = Wer ein Gebäude mindestens einmal nutzte: Wie oft gewann er?
-report-about-cuba-ship = Wer mindestens eine Einheit auf ein Schiff lud: Wie oft gewann er?
+report-about-cuba-use = Wer ein Gebäude am Tisch am häufigsten nutzte: Wie oft gewann er?
+report-about-cuba-ship = Wer die meisten Einheiten auf ein Schiff lud: Wie oft gewann er?
 report-about-cuba-passed = Wer die Abstimmung gewann und ein Gesetz verabschiedete: Wie oft gewann er die Partie?
 
 ## Woher die Punkte kommen

@@ -53,7 +53,7 @@ cli-report-html = Where the page is written; without it GAME-report.html in this
 
 report-title = How balanced is { $game }?
 report-about = { $games } games, all seats played by { $bot }, seed { $seed }.
-report-care = What goes with winning need not be its cause, and another bot may find other ways. Intervals hold at 95 %: of twenty things that make no difference, one looks as if it did.
+report-care = What goes with winning need not be its cause, and another bot may find other ways. Intervals hold at 95 %: of twenty things that make no difference, one looks as if it did. Bars in grey are within their doubt.
 report-written = The report: { $path }
 
 report-seats = Seats
@@ -82,14 +82,15 @@ report-sources-about = The mean points of a seat from each source, of all seats 
 report-sources-chart = Points by source, { $players } players
 report-all = all
 report-winners = winners
-report-items-chart = Wins above or below the fair share, in percentage points
+report-items-chart = { $what }: wins above or below the fair share
 report-above = percentage points above the fair share
 report-all-numbers = All numbers
 report-thing = thing
 report-games-with = in games
 report-seats-with = by seats
+report-times = times
 report-times-winners = times, winners
-report-times-others = times, others
+report-at-all = Who took or used it at all: how often did he win?
 
 report-group-havana-card = Cards carried out
 report-group-havana-tile = Tiles bought
@@ -103,17 +104,17 @@ report-group-cuba-tile = Buildings built
 report-group-cuba-use = Buildings used
 report-group-cuba-ship = Ships loaded
 report-group-cuba-passed = Acts passed
-report-about-havana-card = Who carried out a card at least once in a game: how often did he win?
+report-about-havana-card = Who carried out a card most often at his table: how often did he win?
 report-about-havana-tile = Who bought a tile: how often did he win? Tiles of the same points should be alike.
-report-about-santiago-cuban = Who called on a Cuban at least once in a game: how often did he win?
-report-about-santiago-building = Who used a building at least once in a game: how often did he win?
+report-about-santiago-cuban = Who called on a Cuban most often at his table: how often did he win?
+report-about-santiago-building = Who used a building most often at his table: how often did he win?
 report-about-santiago-owned = Who claimed a building: how often did he win?
-report-about-santiago-good = Who delivered a good at least once in a game: how often did he win?
-report-about-cuba-character = Who played a character at least once: nearly everybody does, so look at the times.
-report-about-cuba-delegate = Who sent a character to parliament at least once in a game: how often did he win?
+report-about-santiago-good = Who delivered a good most often at his table: how often did he win?
+report-about-cuba-character = Who played a character most often at his table: how often did he win?
+report-about-cuba-delegate = Who sent a character to parliament most often at his table: how often did he win?
 report-about-cuba-tile = Who built a building: how often did he win?
-report-about-cuba-use = Who used a building at least once in a game: how often did he win?
-report-about-cuba-ship = Who loaded at least one unit onto a ship: how often did he win?
+report-about-cuba-use = Who used a building most often at his table: how often did he win?
+report-about-cuba-ship = Who loaded most units onto a ship: how often did he win?
 report-about-cuba-passed = Who won the vote and passed an act: how often did he win the game?
 
 ## Where points come from

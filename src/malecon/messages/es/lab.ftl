@@ -53,7 +53,7 @@ cli-report-html = Dónde se escribe la página; si no se dice, JUEGO-report.html
 
 report-title = ¿Es equilibrado { $game }?
 report-about = { $games } partidas, todos los asientos jugados por { $bot }, semilla { $seed }.
-report-care = Lo que va con ganar no tiene por qué ser su causa, y otro bot puede hallar otros caminos. Los intervalos valen al 95 %: de veinte cosas que no cambian nada, una parece que sí.
+report-care = Lo que va con ganar no tiene por qué ser su causa, y otro bot puede hallar otros caminos. Los intervalos valen al 95 %: de veinte cosas que no cambian nada, una parece que sí. Las barras grises están dentro de su duda.
 report-written = El informe: { $path }
 
 report-seats = Asientos
@@ -82,14 +82,15 @@ report-sources-about = Los puntos medios de un asiento de cada fuente, de todos 
 report-sources-chart = Puntos por fuente, { $players } jugadores
 report-all = todos
 report-winners = ganadores
-report-items-chart = Victorias por encima o por debajo de la parte justa, en puntos porcentuales
+report-items-chart = { $what }: victorias sobre o bajo la parte justa
 report-above = puntos porcentuales sobre la parte justa
 report-all-numbers = Todos los números
 report-thing = qué
 report-games-with = en partidas
 report-seats-with = por asientos
+report-times = veces
 report-times-winners = veces, ganadores
-report-times-others = veces, los demás
+report-at-all = Quien lo tomó o usó siquiera: ¿cuántas veces ganó?
 
 report-group-havana-card = Cartas ejecutadas
 report-group-havana-tile = Losetas compradas
@@ -103,17 +104,17 @@ report-group-cuba-tile = Edificios construidos
 report-group-cuba-use = Edificios usados
 report-group-cuba-ship = Barcos cargados
 report-group-cuba-passed = Leyes aprobadas
-report-about-havana-card = Quien ejecutó una carta al menos una vez: ¿cuántas veces ganó?
+report-about-havana-card = Quien más veces ejecutó una carta en su mesa: ¿cuántas veces ganó?
 report-about-havana-tile = Quien compró una loseta: ¿cuántas veces ganó? Las de los mismos puntos deberían parecerse.
-report-about-santiago-cuban = Quien visitó a un cubano al menos una vez: ¿cuántas veces ganó?
-report-about-santiago-building = Quien usó un edificio al menos una vez: ¿cuántas veces ganó?
+report-about-santiago-cuban = Quien más veces visitó a un cubano en su mesa: ¿cuántas veces ganó?
+report-about-santiago-building = Quien más veces usó un edificio en su mesa: ¿cuántas veces ganó?
 report-about-santiago-owned = Quien adquirió un edificio: ¿cuántas veces ganó?
-report-about-santiago-good = Quien entregó una mercancía al menos una vez: ¿cuántas veces ganó?
-report-about-cuba-character = Quien jugó un personaje al menos una vez: casi todos lo hacen, así que mírense las veces.
-report-about-cuba-delegate = Quien envió un personaje al parlamento al menos una vez: ¿cuántas veces ganó?
+report-about-santiago-good = Quien más veces entregó una mercancía en su mesa: ¿cuántas veces ganó?
+report-about-cuba-character = Quien más veces jugó un personaje en su mesa: ¿cuántas veces ganó?
+report-about-cuba-delegate = Quien más veces envió un personaje al parlamento en su mesa: ¿cuántas veces ganó?
 report-about-cuba-tile = Quien construyó un edificio: ¿cuántas veces ganó?
-report-about-cuba-use = Quien usó un edificio al menos una vez: ¿cuántas veces ganó?
-report-about-cuba-ship = Quien cargó al menos una unidad en un barco: ¿cuántas veces ganó?
+report-about-cuba-use = Quien más veces usó un edificio en su mesa: ¿cuántas veces ganó?
+report-about-cuba-ship = Quien cargó más unidades en un barco: ¿cuántas veces ganó?
 report-about-cuba-passed = Quien ganó la votación y aprobó una ley: ¿cuántas veces ganó la partida?
 
 ## De dónde vienen los puntos

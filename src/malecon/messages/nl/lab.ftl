@@ -53,7 +53,7 @@ cli-report-html = Waar de pagina wordt geschreven; zonder opgave SPEL-report.htm
 
 report-title = Hoe evenwichtig is { $game }?
 report-about = { $games } partijen, alle plaatsen gespeeld door { $bot }, startgetal { $seed }.
-report-care = Wat met winnen samengaat, hoeft de oorzaak niet te zijn, en een andere bot vindt misschien andere wegen. Intervallen gelden voor 95 %: van twintig dingen die niets uitmaken, lijkt er één dat wel te doen.
+report-care = Wat met winnen samengaat, hoeft de oorzaak niet te zijn, en een andere bot vindt misschien andere wegen. Intervallen gelden voor 95 %: van twintig dingen die niets uitmaken, lijkt er één dat wel te doen. Grijze balken liggen binnen hun twijfel.
 report-written = Het verslag: { $path }
 
 report-seats = Plaatsen
@@ -82,14 +82,15 @@ report-sources-about = De gemiddelde punten van een plaats uit elke bron, van al
 report-sources-chart = Punten naar bron, { $players } spelers
 report-all = allen
 report-winners = winnaars
-report-items-chart = Overwinningen boven of onder het eerlijke aandeel, in procentpunten
+report-items-chart = { $what }: overwinningen boven of onder het eerlijke aandeel
 report-above = procentpunten boven het eerlijke aandeel
 report-all-numbers = Alle getallen
 report-thing = wat
 report-games-with = in partijen
 report-seats-with = door plaatsen
+report-times = hoe vaak
 report-times-winners = hoe vaak, winnaars
-report-times-others = hoe vaak, anderen
+report-at-all = Wie het hoe dan ook nam of gebruikte: hoe vaak won hij?
 
 report-group-havana-card = Uitgevoerde kaarten
 report-group-havana-tile = Gekochte tegels
@@ -103,17 +104,17 @@ report-group-cuba-tile = Gebouwde gebouwen
 report-group-cuba-use = Gebruikte gebouwen
 report-group-cuba-ship = Beladen schepen
 report-group-cuba-passed = Aangenomen wetten
-report-about-havana-card = Wie een kaart minstens één keer uitvoerde: hoe vaak won hij?
+report-about-havana-card = Wie een kaart aan zijn tafel het vaakst uitvoerde: hoe vaak won hij?
 report-about-havana-tile = Wie een tegel kocht: hoe vaak won hij? Tegels van gelijke punten horen op elkaar te lijken.
-report-about-santiago-cuban = Wie een Cubaan minstens één keer bezocht: hoe vaak won hij?
-report-about-santiago-building = Wie een gebouw minstens één keer gebruikte: hoe vaak won hij?
+report-about-santiago-cuban = Wie een Cubaan aan zijn tafel het vaakst bezocht: hoe vaak won hij?
+report-about-santiago-building = Wie een gebouw aan zijn tafel het vaakst gebruikte: hoe vaak won hij?
 report-about-santiago-owned = Wie een gebouw verwierf: hoe vaak won hij?
-report-about-santiago-good = Wie een goed minstens één keer leverde: hoe vaak won hij?
-report-about-cuba-character = Wie een persoon minstens één keer speelde: dat doet bijna iedereen, dus let op hoe vaak.
-report-about-cuba-delegate = Wie een persoon minstens één keer naar het parlement stuurde: hoe vaak won hij?
+report-about-santiago-good = Wie een goed aan zijn tafel het vaakst leverde: hoe vaak won hij?
+report-about-cuba-character = Wie een persoon aan zijn tafel het vaakst speelde: hoe vaak won hij?
+report-about-cuba-delegate = Wie een persoon aan zijn tafel het vaakst naar het parlement stuurde: hoe vaak won hij?
 report-about-cuba-tile = Wie een gebouw bouwde: hoe vaak won hij?
-report-about-cuba-use = Wie een gebouw minstens één keer gebruikte: hoe vaak won hij?
-report-about-cuba-ship = Wie minstens één eenheid op een schip laadde: hoe vaak won hij?
+report-about-cuba-use = Wie een gebouw aan zijn tafel het vaakst gebruikte: hoe vaak won hij?
+report-about-cuba-ship = Wie de meeste eenheden op een schip laadde: hoe vaak won hij?
 report-about-cuba-passed = Wie de stemming won en een wet aannam: hoe vaak won hij de partij?
 
 ## Waar punten vandaan komen
