@@ -16,8 +16,9 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from malecon.record import Record
-from malecon.terminal.play import Sitting
+from malecon.terminal.play import Host
 from malecon.terminal.screen import Screen
+from malecon.terminal.sitting import Sitting
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 WIDTH, HEIGHT = 120, 40
@@ -45,9 +46,9 @@ def draw(record: Record) -> str:
     screen = Screen(console, lambda: "")
     screen.clear = lambda: None  # type: ignore[method-assign]  # what is cleared is not recorded
     bots = [None, *["greedy"] * (record.players - 1)]
-    sitting = Sitting(record, bots, 0, Path("-"), "en", screen)
-    sitting.show(0)
-    screen.prompt(sitting.say("terminal-prompt"))
+    host = Host(Sitting(record, bots, Path("-"), "en"), 0, screen)
+    host.show(0)
+    screen.prompt(host.say("terminal-prompt"))
     form = re.sub(r"@font-face {{.*?}}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL).replace("Fira Code", FONTS)
     svg = console.export_svg(
         title="Malecón", theme=DUSK, code_format=form, unique_id=f"malecon-{record.game.name}"

@@ -21,8 +21,9 @@ from malecon.santiago.codes import CUBAN, PEDRO
 from malecon.santiago.state import Santiago
 from malecon.terminal.drawing import Scene, fit, flow, shade
 from malecon.terminal.games import drawing_of
-from malecon.terminal.play import Sitting
+from malecon.terminal.play import Host
 from malecon.terminal.screen import choice_list
+from malecon.terminal.sitting import Sitting
 from malecon.terminal.telling import Telling
 from tests.havana.scene import Table
 from tests.terminal.table import Pipe
@@ -56,7 +57,8 @@ def test_every_picture_of_a_game_goes_into_the_window(
     players = game.seats[-1]
     pipe = Pipe([], width, height, live=True)
     people: list[str | None] = [None] * players
-    sitting = Sitting(Record(game, players), people, 1, tmp_path / "game.txt", language, pipe.screen)
+    sitting = Sitting(Record(game, players), people, tmp_path / "game.txt", language)
+    host = Host(sitting, 1, pipe.screen)
     rng = Rng(5)
     asked = 0
     while sitting.record.state.seat != OVER:
@@ -66,11 +68,10 @@ def test_every_picture_of_a_game_goes_into_the_window(
             if asked % 4 == 0:
                 pipe.paper.truncate(0)
                 pipe.paper.seek(0)
-                sitting.show(seat)
+                host.show(seat)
                 lines = CODES.sub("", pipe.paper.getvalue()).split("\n")
                 assert len(lines) <= height, sitting.record.lines[-1]
                 assert max(cell_len(line) for line in lines) <= width
-            sitting.told[seat] = len(sitting.events)
         sitting.answer(seat, int(random_action(sitting.record.state, rng)))
 
 

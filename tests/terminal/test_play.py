@@ -209,11 +209,35 @@ def test_a_wrong_answer_is_told_kindly_and_changes_nothing(typed: str, told: str
     assert [seat for seat, _, _ in Record.load(save).answers].count(0) == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_names_are_shown_as_they_are(game: str, save: Path) -> None:
+    pipe = Pipe(["1"] * 6)
+    play(pipe, save, game, names=("[red]A[/]", "Ñandú 山"))
+    assert "[red]A[/]" in pipe.seen[-1]
+    assert "Ñandú 山" in pipe.seen[-1]
+
+
 def test_several_answers_may_be_typed_in_one_line(save: Path) -> None:
     play(Pipe(["siesta, mama"]), save)
     lines = Record.load(save).lines
     assert "0 choose siesta" in lines
     assert "0 choose mama" in lines
+
+
+def test_what_was_typed_ahead_answers_only_what_comes_at_once(save: Path) -> None:
+    """What follows when others have moved, or at another one's turn, was not meant by him who typed."""
+    play(Pipe(["siesta, mama, 1, 1, 1, 1"]), save)
+    assert [seat for seat, _, _ in Record.load(save).answers].count(0) == 2
+    other = save.with_name("other.txt")
+    play(Pipe(["", "siesta, mama, worker", ""], live=True), other, people=2)
+    assert [seat for seat, _, _ in Record.load(other).answers].count(1) == 0
+
+
+def test_an_empty_line_changes_nothing(save: Path) -> None:
+    pipe = Pipe(["", "  ", "1"])
+    play(pipe, save)
+    assert pipe.seen[0].split("▶", 1)[1] == pipe.seen[1].split("▶", 1)[1]
+    assert [seat for seat, _, _ in Record.load(save).answers].count(0) == 1
 
 
 def test_what_was_typed_after_a_wrong_answer_is_forgotten(save: Path) -> None:

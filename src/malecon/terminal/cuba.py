@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -12,7 +11,6 @@ from malecon.cuba import codes as c
 from malecon.cuba.refusal import TILE_RULES
 from malecon.cuba.text import (
     CHARACTER_NAMES,
-    FIELD_NAMES,
     GROUP_NAMES,
     MERCHANDISE_NAMES,
     PIECE_NAMES,
@@ -32,12 +30,14 @@ from malecon.terminal.drawing import (
     chip,
     fit,
     flow,
+    key_of,
     labelled,
     name_of,
     pieces,
     role_of,
     shade,
 )
+from malecon.terminal.plantation import plantation
 from malecon.terminal.telling import Telling
 
 MONEY = ("pesos", "points")
@@ -166,14 +166,8 @@ def side(parts: list[RenderableType]) -> Table:
 def framed(title: str, lines: list[Text], width: int, colour: str = SEA) -> Panel:
     lines = lines + [Text("")] * (len(MERCHANDISE_NAMES) - len(lines))
     return Panel(
-        Group(*lines), title=title, title_align="left", border_style=colour, width=width, padding=(0, 1)
+        Group(*lines), title=Text(title), title_align="left", border_style=colour, width=width, padding=(0, 1)
     )
-
-
-def key_of(scene: Scene, action: int) -> Text:
-    """The number under which an answer is offered, if it is."""
-    number = scene.number(action)
-    return Text("") if number is None else chip(f" {number} ", MANGO, INK)
 
 
 def owner_shown(scene: Scene) -> int:
@@ -272,58 +266,6 @@ def supply(scene: Scene) -> Text:
             parts.append(Text.assemble(key, title, " ", *pieces(tile["cost"], GOODS)))
     label = Text(scene.telling.of_game("table-supply"), "bold")
     return Text("\n").join(flow([label, *parts], scene.width, "  "))
-
-
-# --- a plantation ---
-
-
-def plantation(scene: Scene, seat: int, width: int, height: int) -> list[Text]:
-    """Three rows of four fields, from the top; the row and the column of the figure are lit."""
-    player = scene.view["players"][seat]
-    cell = (width - 3) // 4
-    lines: list[Text] = []
-    for row in range(3):
-        blocks = []
-        for name in FIELD_NAMES[4 * row : 4 * row + 4]:
-            blocks.append(field(scene, seat, name, player, cell, height))
-        lines += beside(blocks, 1).split("\n")
-    return [fit(line, width) for line in lines]
-
-
-def field(scene: Scene, seat: int, name: str, player: Json, width: int, height: int) -> list[Text]:
-    """What a field gives, or the building on it; the figure; the number of the answer that goes there."""
-    telling = scene.telling
-    shown = player["fields"][name]
-    figure = player["figure"]
-    lit = name[0] == figure[0] or name[1] == figure[1]
-    number = FIELD_NAMES.index(name)
-    key = Text("")
-    if seat == scene.view["asked"]:
-        key = key_of(scene, int(c.MOVE) + number)
-        if not key.cell_len:
-            key = key_of(scene, int(c.PLACE) + number)
-    man = chip(" ● " if height > 1 else "●", SEAT_COLOURS[seat], INK) if name == figure else Text("")
-    if shown["building"]:
-        what = Text(str(telling.name("tile", shown["building"])), "bold")
-        ground = "#6f6457"
-    elif shown["gives"] == "warehouse":
-        what = Text(f"⌂ {telling.of_game('table-warehouse')}")
-        ground = "#4c5560"
-    else:
-        letter, colour, ink = GOODS[shown["gives"]]
-        what = Text.assemble(chip(letter, colour, ink), " ", str(telling.name("piece", shown["gives"])))
-        ground = shade(colour, 0.5)
-    ground = ground if lit else shade(ground, 0.4)
-    style = Style(color=CREAM if lit else shade(CREAM, 0.7), bgcolor=ground)
-    if height == 1:
-        rest = width - man.cell_len - key.cell_len
-        lines = [Text.assemble(man, fit(what, rest), key)]
-    else:
-        corner = Text.assemble(name, " ", man)
-        lines = [Text.assemble(fit(corner, width - key.cell_len), key), fit(what, width)]
-    for line in lines:
-        line.stylize_before(style)
-    return lines
 
 
 # --- the players ---

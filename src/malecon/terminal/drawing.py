@@ -144,6 +144,12 @@ def pieces(numbers: Mapping[str, int], kinds: Kinds, bare: Container[str] = ()) 
     return made
 
 
+def key_of(scene: Scene, action: int) -> Text:
+    """The number under which an answer is offered, if it is."""
+    number = scene.number(action)
+    return Text("") if number is None else chip(f" {number} ", MANGO, INK)
+
+
 def labelled(label: str, parts: Sequence[Text]) -> Text:
     """A word and the pieces it is about."""
     return Text.assemble((label, "bold"), " ", Text(" ").join(parts) if parts else "–")

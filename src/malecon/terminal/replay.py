@@ -11,8 +11,9 @@ from malecon.kernel.state import CHANCE, OVER, State
 from malecon.record import Record
 from malecon.terminal.drawing import MANGO, Scene
 from malecon.terminal.games import drawing_of
-from malecon.terminal.play import INTERRUPTED, NAMES
+from malecon.terminal.play import INTERRUPTED
 from malecon.terminal.screen import Screen, with_names
+from malecon.terminal.sitting import NAMES
 from malecon.terminal.telling import Event, Telling, may_know, paragraphs
 
 

@@ -96,22 +96,21 @@ class Screen:
         table: Callable[[int], list[RenderableType]],
         news: Sequence[Text],
         bottom: Sequence[RenderableType],
+        last: bool = False,
     ) -> None:
         """The table, below it as much of the news as goes in, and at the bottom what is asked.
 
-        `table` is told how many lines it may take.
+        `table` is told how many lines it may take. The last picture replaces nothing.
         """
         below = sum(self.lines(part) for part in bottom) + 1  # and the prompt
         parts = table(self.height - below - LEAST_NEWS)
         taken = sum(self.lines(part) for part in parts)
         room = max(0, min(MOST_NEWS, self.height - below - taken)) if self.live else MOST_NEWS
-        self.clear()
-        self.print(*parts)
-        self.print(*self.last_lines(news, room))
-        free = self.height - below - taken - room
-        if self.live and free > 0:
-            self.print(*[Text("")] * free)
-        self.print(*bottom)
+        shown = self.last_lines(news, room)
+        if self.live and not last:
+            self.clear()
+            shown += [Text("")] * (self.height - below - taken - len(shown))
+        self.print(*parts, *shown, *bottom)
 
     def last_lines(self, news: Sequence[Text], room: int) -> list[Text]:
         """The end of the news, wrapped, in so many lines."""
@@ -121,8 +120,6 @@ class Screen:
             lines += [Text.assemble("· " if n == 0 else "  ", line) for n, line in enumerate(wrapped)]
         if len(lines) > room:
             lines = [Text("  …", "dim"), *lines[len(lines) - room + 1 :]][:room]
-        if self.live:
-            lines += [Text("")] * (room - len(lines))
         return lines
 
     def pages(self, title: str, news: Sequence[Text], prompt: str) -> None:
@@ -153,7 +150,12 @@ class Screen:
         wide = min(self.width, 100)
         self.print(
             Panel(
-                Group(*parts), title=title, title_align="left", border_style=SEA, padding=(1, 2), width=wide
+                Group(*parts),
+                title=Text(title),
+                title_align="left",
+                border_style=SEA,
+                padding=(1, 2),
+                width=wide,
             )
         )
         if self.live:
