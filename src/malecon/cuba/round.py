@@ -77,7 +77,7 @@ from malecon.cuba.codes import (
 from malecon.cuba.data import ROUNDS, START_PIECES, START_RESOURCES, Box
 from malecon.cuba.state import Cuba, has_bit
 from malecon.kernel.state import EVERYBODY
-from malecon.kernel.step import Step
+from malecon.kernel.step import Step, bound
 
 #: The start player, then two ships on dock 1 and dock 2 and one at sea (C5), the pieces of everyone's choice
 #: (C9), and the rounds.
@@ -236,7 +236,7 @@ class EndOfRound(Step[Cuba]):
         harbour.leave_at_end_of_round(s)
 
 
-def bind_steps() -> list[Step[Any]]:
+def bind_steps() -> vec[Step[Any]]:
     """Every step in its place among the codes."""
     steps: dict[i64, Step[Any]] = {
         CARRY_OUT + WORKER: worker.Worker(),
@@ -274,7 +274,7 @@ def bind_steps() -> list[Step[Any]]:
     for tile in range(TILES):
         steps[USE_TILE + tile] = buildings.WHAT_TILES_DO[tile]
     assert len(steps) == STEPS
-    return [steps[code] for code in sorted(steps)]
+    return bound(steps)
 
 
 THE_STEPS: Final = bind_steps()

@@ -52,7 +52,9 @@ FIELDS: Final = (
 class Cuba(State):
     """The table: stock, market, harbour, parliament, and what lies before each player."""
 
-    def __init__(self, players: i64, box: Box, steps: list[Step[Any]]) -> None:
+    __slots__ = (*FIELDS[len(FLOW) :], "board", "box")
+
+    def __init__(self, players: i64, box: Box, steps: vec[Step[Any]]) -> None:
         super().__init__(players, steps)
         self.box: Box = box
         self.edition: i64 = 0

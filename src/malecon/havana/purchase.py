@@ -62,14 +62,17 @@ def affordable(s: Havana, seat: i64, end: i64) -> bool:
     tile = tile_at_end(s, end)
     if tile < 0:
         return False
-    if price_of(s, tile, ARCHITECT_NEEDED) and not s.has_open(seat, ARCHITECT):
+    price = s.tiles.price
+    at = tile * PRICES
+    if price[at + ARCHITECT_NEEDED] and not s.has_open(seat, ARCHITECT):
         return False
-    workers = price_of(s, tile, WORKERS) - s.workers[seat]
-    if workers < 0:
-        workers = 0
-    if s.pesos[seat] < price_of(s, tile, PESOS) + EXCHANGE * workers:
+    pesos = price[at + PESOS]
+    lacking = price[at + WORKERS] - s.workers[seat]
+    if lacking > 0:
+        pesos += EXCHANGE * lacking
+    if s.pesos[seat] < pesos:
         return False
-    return s.grey(seat) >= price_of(s, tile, GREY) + EXCHANGE * missing(s, seat, tile, 0)
+    return s.grey(seat) >= price[at + GREY] + EXCHANGE * missing(s, seat, tile, 0)
 
 
 class Buying(Step[Havana]):

@@ -53,7 +53,7 @@ from malecon.havana.codes import (
 from malecon.havana.data import TileSet
 from malecon.havana.state import Havana
 from malecon.kernel.state import EVERYBODY
-from malecon.kernel.step import Step
+from malecon.kernel.step import Step, bound
 
 #: After the tiles are laid: the rare swap, the first cubes, two cards from everyone, and the rounds.
 OPENING: Final = vec[i64]([SWAP, DEAL, CHOOSE_CARD, REVEAL, ROUND])
@@ -148,7 +148,7 @@ def chooses(card: i64) -> bool:
     return card in (REFRESHMENT, CONSERVATION, TAX_COLLECTOR, PESO_THIEF, MATERIAL_THIEF, MAMA)
 
 
-def bind_steps() -> list[Step[Any]]:
+def bind_steps() -> vec[Step[Any]]:
     """Every step in its place among the codes."""
     steps: dict[i64, Step[Any]] = {
         CARRY_OUT + SIESTA: cards.Siesta(),
@@ -186,7 +186,7 @@ def bind_steps() -> list[Step[Any]]:
         COVER_CARD: hands.CoverCard(),
         LAY_CARD: hands.LayCard(),
     }
-    return [steps[code] for code in sorted(steps)]
+    return bound(steps)
 
 
 THE_STEPS: Final = bind_steps()

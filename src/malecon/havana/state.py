@@ -36,7 +36,9 @@ FIELDS: Final = (
 class Havana(State):
     """The table: centre, bag, rows of tiles, and what lies before each player."""
 
-    def __init__(self, players: i64, tiles: TileSet, steps: list[Step[Any]]) -> None:
+    __slots__ = (*FIELDS[len(FLOW) :], "tiles")
+
+    def __init__(self, players: i64, tiles: TileSet, steps: vec[Step[Any]]) -> None:
         super().__init__(players, steps)
         self.tiles: TileSet = tiles
         self.goal: i64 = 0  # points that win at once (H1)

@@ -18,6 +18,8 @@ MASK: Final[i64] = 0xFFFFFFFF
 class Rng:
     """Draws 32-bit numbers; two generators with the same seed and stream draw the same."""
 
+    __slots__ = ("a", "b", "c", "counter")
+
     def __init__(self, seed: int, stream: int = 0) -> None:
         self.a: i64 = seed & 0xFFFFFFFF
         self.b: i64 = (seed >> 32) & 0xFFFFFFFF
@@ -30,11 +32,13 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        out: i64 = (self.a + self.b + self.counter) & MASK
+        b = self.b
+        c = self.c
+        out: i64 = (self.a + b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) | (self.c >> 11)) + out) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) | (c >> 11)) + out) & MASK
         return out
 
     def below(self, n: i64) -> i64:

@@ -8,8 +8,9 @@ by offering answers. If it offers any, the answer comes back to the same step's 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
@@ -31,3 +32,8 @@ class Step(Generic[S]):
     def apply(self, s: S, arg: i64, action: i64) -> None:
         """Carry out the answer. It is one of those offered: nothing is checked here."""
         raise NotImplementedError
+
+
+def bound(steps: dict[i64, Step[Any]]) -> vec[Step[Any]]:
+    """Every step in its place among the codes, as a State wants them."""
+    return vec[Step]([steps[code] for code in sorted(steps)])  # type: ignore[type-arg]

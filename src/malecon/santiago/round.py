@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.kernel.state import EVERYBODY
-from malecon.kernel.step import Step
+from malecon.kernel.step import Step, bound
 from malecon.santiago import buildings, cubans, drive, figures, harbour, ship
 from malecon.santiago.codes import (
     ALONSO,
@@ -158,7 +158,7 @@ class Turn(Step[Santiago]):
         s.push_all(PARTS)
 
 
-def bind_steps() -> list[Step[Any]]:
+def bind_steps() -> vec[Step[Any]]:
     """Every step in its place among the codes."""
     steps: dict[i64, Step[Any]] = {
         VISIT + PEDRO: cubans.Pedro(),
@@ -197,7 +197,7 @@ def bind_steps() -> list[Step[Any]]:
         ROLL_DIE: ship.RollDie(),
         FIFTH_DIE: ship.FifthDie(),
     }
-    return [steps[code] for code in sorted(steps)]
+    return bound(steps)
 
 
 THE_STEPS: Final = bind_steps()

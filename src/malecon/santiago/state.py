@@ -36,7 +36,9 @@ FIELDS: Final = (
 class Santiago(State):
     """The table: road, ship, buildings, stock, and what each player has."""
 
-    def __init__(self, players: i64, tables: Tables, steps: list[Step[Any]]) -> None:
+    __slots__ = (*FIELDS[len(FLOW) :], "tables")
+
+    def __init__(self, players: i64, tables: Tables, steps: vec[Step[Any]]) -> None:
         super().__init__(players, steps)
         self.tables: Tables = tables
         self.open_holdings: i64 = 0  # 1: all can see all (S10)
