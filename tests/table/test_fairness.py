@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -190,3 +193,15 @@ def test_a_record_laid_out_again_goes_on_with_fair_draws() -> None:
     later = sum(seat == CHANCE for seat, _, _ in record.answers[len(saved) :])
     assert later > 0
     assert verify(record) == later
+
+
+def test_the_checker_in_the_documents_comes_to_the_same(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+    (tmp_path / "check.py").write_text(page.split("```python\n")[1].split("```")[0], encoding="utf-8")
+    finished("cuba").record().save(tmp_path / "fair.txt")
+    forge(salts=["salt-9", "", ""]).save(tmp_path / "forged.txt")
+    for name, code in (("fair.txt", 0), ("forged.txt", 1)):
+        done = subprocess.run(
+            [sys.executable, "check.py", name], cwd=tmp_path, capture_output=True, text=True
+        )
+        assert done.returncode == code, done.stderr
