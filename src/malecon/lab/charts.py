@@ -409,7 +409,9 @@ def ticks(low: float, high: float, about: int) -> list[float]:
 
 def around(values: Sequence[float]) -> tuple[float, float]:
     """Limits of an axis that has all these values on it, and a little air where they do not end at nought."""
-    low, high = min(values, default=0.0), max(values, default=1.0)
+    if not values:
+        return 0.0, 1.0
+    low, high = min(values), max(values)
     if low == high:
         return min(low, 0.0), max(high, 1.0)
     air = (high - low) * 0.04

@@ -74,6 +74,11 @@ def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
     return [order.index(key) for key in keys]
 
 
+def steady(*_: object) -> float:
+    """Tells OpenSkill to learn as fast as the games allow: unlike people, bots do not change meanwhile."""
+    return 1.0
+
+
 def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating] | None:
     """Ratings of the bots of these games, each a line-up and the places its seats took, in their order.
 
@@ -83,7 +88,7 @@ def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rati
         from openskill.models import PlackettLuce
     except ImportError:
         return None
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0, gamma=steady)
     ratings: dict[str, Rating] = {}
     first = model.rating()
     for line_up, taken in games:

@@ -1,0 +1,64 @@
+"""Where points come from: every point has its source, in every game, with every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from malecon.kernel.game import Game
+from malecon.kernel.play import random_action
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import OVER
+from malecon.lab.sources import DOMAINS, GROUPS, WAYS, Ledger
+from malecon.messages import LANGUAGES, has
+from malecon.record import Record
+from tests.contract.tables import Table, every_game, every_table
+from tests.golden.story import files
+
+
+@every_table
+def test_every_point_has_a_source(table: Table) -> None:
+    state = table.new()
+    ledger = Ledger(table.game, state.copy())
+    state.listening = True
+    rng = Rng(3)
+    while state.seat != OVER:
+        state.events = []
+        state.apply(random_action(state, rng))
+        ledger.hear(state.events)
+    assert [sum(points.values()) for points in ledger.points] == state.scores()
+
+
+@every_game
+def test_golden_games_have_points_from_every_source_and_something_of_every_group(game: Game) -> None:
+    sources: set[str] = set()
+    groups: set[str] = set()
+    for path in files(game):
+        record = Record.load(path)
+        ledger = Ledger(game, record.replay(0))
+        for played in record.states():
+            ledger.hear(played.events)
+        assert [sum(points.values()) for points in ledger.points] == record.state.scores()
+        sources |= {source for points in ledger.points for source, number in points.items() if number}
+        groups |= {group for taken in ledger.taken for group, _ in taken}
+    assert sources == set(WAYS[game.name].sources)
+    assert groups == set(GROUPS[game.name])
+
+
+@every_game
+def test_only_events_that_there_are_bring_points(game: Game) -> None:
+    way = WAYS[game.name]
+    keys = {kind.key for kind in game.events}
+    assert {*way.because, *way.scored, *way.brought, *way.taken} <= keys
+    assert set(way.because.values()) | {source for source, _ in way.brought.values()} <= set(way.sources)
+    for group in GROUPS[game.name]:
+        assert DOMAINS.get(group, group) in game.vocabulary.domains
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_sources_and_groups_are_told(game: Game, language: str) -> None:
+    for source in WAYS[game.name].sources:
+        assert has(f"lab-source-{game.name}-{source}", language)
+    for group in GROUPS[game.name]:
+        assert has(f"report-group-{game.name}-{group}", language)
+        assert has(f"report-about-{game.name}-{group}", language)
