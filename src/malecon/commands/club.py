@@ -75,12 +75,12 @@ def import_(folder: Path, /, *, database: str | None = None, language: LANGUAGE 
     return 2 if brought.faults else 0
 
 
-def need_server() -> None:
+def need_server(*more: str) -> None:
     """The packages of a club server are not everybody's; say so in words where they are missing."""
     from importlib.util import find_spec
 
     from malecon.faults import Fault
 
-    for package in ("sqlalchemy", "alembic", "asyncpg", "msgspec"):
+    for package in ("sqlalchemy", "alembic", "asyncpg", "msgspec", *more):
         if find_spec(package) is None:
             raise Fault("cli-no-server", package=package)

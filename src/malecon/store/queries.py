@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -272,7 +273,9 @@ def row_of_link(link: Link) -> dict[str, Any]:
 
 def find_link(connection: Connection, hash: str) -> Link | None:
     row = connection.execute(FIND_LINK, {"hash": hash}).one_or_none()
-    return None if row is None else Link(row.table_id, row.seat, row.person)
+    if row is None or not hmac.compare_digest(row.hash, hash):
+        return None
+    return Link(row.table_id, row.seat, row.person)
 
 
 FIND_LINK = select(links).where(links.c.hash == bindparam("hash"))

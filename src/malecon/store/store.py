@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from malecon.faults import Fault
 from malecon.kernel.game import Json
 from malecon.store import queries
-from malecon.store.database import Database, connect, read_url
+from malecon.store.database import Database, Sqlite, connect, read_url
 from malecon.store.migrations import upgrade
 from malecon.store.news import Listener
 from malecon.store.queries import Link
@@ -64,6 +64,11 @@ class Store:
         """Finish what was accepted, and let go of the database."""
         await self.listener.close()
         await self.database.close()
+
+    @property
+    def file(self) -> str | None:
+        """The SQLite file, which one server has to itself; None for PostgreSQL, which many share."""
+        return self.database.url.database if isinstance(self.database, Sqlite) else None
 
     async def ping(self) -> None:
         """Raise if the database does not answer."""

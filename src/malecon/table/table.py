@@ -291,6 +291,14 @@ class Table:
         """Everything this seat, or a spectator, gets: what it may know and nothing else."""
         return views.view(self, seat, now)
 
+    def fixed(self, seat: int | None) -> Json:
+        """What of a view never changes; with a delta it makes a view."""
+        return views.fixed(self, seat)
+
+    def preview(self, seat: int, words: str) -> Json:
+        """What this seat would see after an answer. Raises as `answer` does, or if it would show a secret."""
+        return views.preview(self, seat, words)
+
     def delta(self, seat: int | None, since: int, now: float) -> Json | None:
         """What may have changed since line `since` of the log; None if that is too long ago: send a view."""
         return views.delta(self, seat, since, now)

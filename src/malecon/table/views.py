@@ -12,11 +12,14 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from malecon.kernel.game import Game, Json
+from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
+from malecon.record import BELIEFS
 from malecon.table.entries import told
 from malecon.table.fairness import commitment
-from malecon.table.playing import asked_state
-from malecon.table.sealed import standing
+from malecon.table.moves import Denied
+from malecon.table.playing import asked_state, check_answer
+from malecon.table.sealed import asked, standing
 from malecon.table.seats import OPEN
 
 if TYPE_CHECKING:
@@ -26,9 +29,7 @@ if TYPE_CHECKING:
 def view(table: Table, seat: int | None, now: float) -> Json:
     """The whole table for one pair of eyes."""
     return {
-        "id": table.id,
-        "you": seat,
-        "settings": settings(table),
+        **fixed(table, seat),
         **moving(table, seat, now),
         "log": [told(table.game, entry, seat) for entry in table.tail],
     }
@@ -46,6 +47,11 @@ def news(table: Table, seat: int | None, since: int) -> list[Json] | None:
         return None
     first = len(table.tail) - (table.number - since)
     return [told(table.game, entry, seat) for entry in islice(table.tail, first, None)]
+
+
+def fixed(table: Table, seat: int | None) -> Json:
+    """What never changes while the same eyes look."""
+    return {"id": table.id, "you": seat, "settings": settings(table)}
 
 
 def moving(table: Table, seat: int | None, now: float) -> Json:
@@ -122,6 +128,34 @@ def action(game: Game, words: str) -> Json:
         "key": f"{game.name}-do-{verb.key}",
         "parts": dict(zip(verb.domains, names, strict=True)),
     }
+
+
+def preview(table: Table, seat: int, words: str) -> Json:
+    """The table as this seat would see it after an answer, and who would be asked what.
+
+    Not where that would show something hidden, nor while all answer at once: the answer is sealed.
+    """
+    action = check_answer(table, seat, words)
+    game, before = table.game, table.state
+    if game.simultaneous(before):
+        raise Denied("table-no-preview")
+
+    def seen(state: State) -> Json:
+        state.apply(action)
+        plays_on = state.seat >= 0
+        nobody: list[list[str]] = [[] for _ in table.seats]
+        return {
+            "view": game.view(state, seat),
+            "question": question(game, state) if plays_on else None,
+            "asked": asked(game, state, nobody) if plays_on else [],
+        }
+
+    found = seen(before.copy())
+    rng = Rng(0)
+    for _ in range(BELIEFS):
+        if seen(game.sample(before, seat, rng)) != found:
+            raise Denied("table-no-preview")
+    return found
 
 
 def chosen(table: Table, seat: int | None) -> list[Json]:

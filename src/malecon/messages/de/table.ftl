@@ -25,6 +25,7 @@ table-not-paused = Die Partie ist nicht unterbrochen.
 
 table-stale = Am Tisch hat sich seitdem etwas geändert; hier steht, was geschehen ist.
 table-illegal = „{ $found }“ ist jetzt nicht erlaubt (Regel { $rule }).
+table-no-preview = Was dabei herauskommt, kann nicht vorher gezeigt werden: es ist verdeckt, bis es geschehen ist.
 
 table-proposal = „{ $found }“ lässt sich nicht vorschlagen.
 table-proposed = Dasselbe ist schon vorgeschlagen und wartet auf Antwort.

@@ -25,6 +25,7 @@ table-not-paused = Het spel is niet onderbroken.
 
 table-stale = De tafel is intussen veranderd; hier staat wat er is gebeurd.
 table-illegal = “{ $found }” mag nu niet (regel { $rule }).
+table-no-preview = Wat hieruit volgt kan niet vooraf worden getoond: het is verborgen tot het gedaan is.
 
 table-proposal = “{ $found }” kan niet worden voorgesteld.
 table-proposed = Hetzelfde is al voorgesteld en wacht op antwoord.

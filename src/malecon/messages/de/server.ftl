@@ -1,0 +1,40 @@
+# Was der Klubserver sagt.
+
+server-unreadable = Das ließ sich nicht lesen: { $fault }.
+server-content-type = Bitte JSON senden: content-type application/json.
+server-too-large = Das ist zu viel: höchstens { $most } kB.
+server-too-slow = Es hat zu lange gedauert, bis es ankam.
+server-too-many = Zu viele Anfragen. In { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} geht es wieder.
+server-foreign-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann ihn mit --public-url angeben.
+server-foreign-origin = Diese Anfrage kam von der Seite eines anderen und wurde abgelehnt.
+server-method = So lässt sich das hier nicht tun.
+server-nothing-here = Unter dieser Adresse ist nichts.
+server-failed = Im Server selbst ging etwas schief. Es ist notiert; nichts Bestätigtes ist verloren.
+
+server-not-your-seat = Platz { $seat } gehört Ihnen nicht.
+server-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
+server-not-ended = Die Aufzeichnung wird nach dem Ende gezeigt: Sie verrät, was alle verbergen.
+server-no-hints = An diesem Tisch wird kein Bot um Rat gefragt.
+server-no-link = Dieser Link führt nicht (mehr) zu einem Platz.
+server-metrics = Die Messwerte werden nur auf dem Rechner des Servers gezeigt.
+server-no-page = Der Klubserver läuft, aber seine Seite ist nicht gebaut. Programme können ihn schon benutzen; /openapi.json sagt, wie.
+
+## Der Start
+
+server-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $found }.
+server-port-taken = Port { $port } von { $host } ist nicht zu haben: { $fault }. Mit --port wählen Sie einen anderen.
+server-host = „{ $host }“ ist keine Adresse dieses Rechners: { $fault }.
+server-workers = Es können 0 bis { $most } Prozesse nachdenken, nicht { $found }.
+server-log = Das Protokoll wird als text oder als json geschrieben, nicht als „{ $found }“.
+server-rate = Die Rate muss eine Zahl ab 0 sein, nicht { $found }.
+server-days = Tische werden eine Zahl von Tagen ab 0 aufbewahrt, nicht { $found }.
+server-public-url = „{ $found }“ ist keine Adresse, die Spieler eingeben könnten; sie muss sein wie https://club.example.
+server-proxy = „{ $found }“ ist keine Adresse eines Proxys.
+server-file-taken = Ein anderer Server hat „{ $path }“ offen. Mehrere Server können sich ein PostgreSQL teilen, keine Datei.
+server-not-started = Der Server ließ sich nicht starten.
+server-started = Malecón ist geöffnet: { $address }
+server-database = Die Tische liegen in { $place }.
+server-stopped = Malecón ist geschlossen.

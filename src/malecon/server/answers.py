@@ -1,0 +1,82 @@
+"""Requests read and responses written: JSON both ways, every fault in one shape."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from malecon.faults import Fault
+from malecon.files import shown
+from malecon.kernel.game import Json
+from malecon.server.faces import encode
+from malecon.server.refusals import Rejected, TooMany, error, language_of, status_of
+
+T = TypeVar("T")
+
+JSON = "application/json"
+MOST_BYTES = 256 * 1024  # of a body; an owner's own components are the largest
+PATIENCE = 15.0  # seconds for a body to arrive
+
+
+def language(request: Request) -> str:
+    return language_of(request.headers.get("accept-language", ""))
+
+
+def respond(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode(data), status, headers, JSON)
+
+
+def refused(request: Request, fault: Fault, table: Json | None = None) -> Response:
+    """A fault as a response."""
+    headers: dict[str, str] = {}
+    if isinstance(fault, TooMany):
+        headers["retry-after"] = str(fault.wait)
+    status, kind = status_of(fault)
+    if kind == "away":
+        headers["retry-after"] = "2"
+    return respond({"error": error(fault, language(request), table)}, status, headers)
+
+
+def failed(request: Request) -> Response:
+    """What is said when it was our own fault. What it was stands in the log."""
+    return refused(request, Rejected(500, "failed", "server-failed"))
+
+
+async def read_body(request: Request, type: type[T]) -> T:
+    """The body, read as JSON of this type."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != JSON:
+        raise Rejected(415, "content-type", "server-content-type")
+    body = bytearray()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MOST_BYTES:
+                    raise Rejected(413, "too-large", "server-too-large", most=MOST_BYTES // 1024)
+    except (TimeoutError, ClientDisconnect):
+        raise Rejected(408, "unreadable", "server-too-slow") from None
+    return read_json(bytes(body), type)
+
+
+def read_json(data: bytes | str, type: type[T]) -> T:
+    try:
+        return msgspec.json.decode(data, type=type)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as fault:
+        raise unreadable(fault) from None
+
+
+def read_query(request: Request, type: type[T]) -> T:
+    """The query of the address, read as this type."""
+    try:
+        return msgspec.convert(dict(request.query_params), type, strict=False)
+    except msgspec.ValidationError as fault:
+        raise unreadable(fault) from None
+
+
+def unreadable(fault: Exception) -> Fault:
+    return Rejected(400, "unreadable", "server-unreadable", fault=shown(str(fault), 200))

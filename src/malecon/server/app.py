@@ -1,0 +1,153 @@
+"""The club server as one application: what is where, and how it begins and ends."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from malecon.faults import Fault
+from malecon.server.answers import refused, respond
+from malecon.server.api import ENDPOINTS, Club, Endpoint, answer
+from malecon.server.config import Config, is_loopback
+from malecon.server.guard import Guard
+from malecon.server.house import House
+from malecon.server.janitor import Janitor
+from malecon.server.live import live
+from malecon.server.metrics import Gauge, Metrics
+from malecon.server.openapi import document
+from malecon.server.pages import Pages, seat_link
+from malecon.server.refusals import Rejected
+from malecon.server.thinking import Thinkers, Workers
+from malecon.store import Store
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def make_app(config: Config, store: Store, workers: Workers | None = None) -> ASGIApp:
+    """The application on an open store. Whoever opened the store closes it."""
+    metrics = Metrics()
+    house = House(store, config.clock, metrics)
+    workers = workers or Workers(config.processes)
+    thinkers = Thinkers(house, workers)
+    janitor = Janitor(house, thinkers, config)
+    club = Club(config, store, house, workers, metrics)
+    watch(club, thinkers)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        if store.file is not None:
+            await store.end_claims()
+        janitor.start()
+        try:
+            yield
+        finally:
+            await janitor.close()
+            await thinkers.close()
+            await house.close()
+            workers.close()
+
+    app = Starlette(
+        routes=[*operations(club), *others(club)],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: misdirected},
+    )
+    app.router.redirect_slashes = False
+    return Guard(app, config, metrics)
+
+
+def operations(club: Club) -> list[BaseRoute]:
+    """A route for each path; it knows all methods that may be used there."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for found in ENDPOINTS:
+        paths.setdefault(found.path, {})[found.method] = found
+
+    def route(path: str, methods: dict[str, Endpoint]) -> Route:
+        async def handle(request: Request) -> Response:
+            method = "GET" if request.method == "HEAD" else request.method
+            return await answer(club, methods[method], request)
+
+        return Route(path, handle, methods=list(methods))
+
+    return [route(path, methods) for path, methods in paths.items()]
+
+
+def others(club: Club) -> list[BaseRoute]:
+    """What is not of the API: the WebSocket, the page, and what whoever runs the server looks at."""
+    pages = Pages()
+
+    async def connect(socket: WebSocket) -> None:
+        await live(club, socket)
+
+    async def health(request: Request) -> Response:
+        try:
+            await club.store.ping()
+        except Fault as fault:
+            return refused(request, fault)
+        return respond({"status": "ok"})
+
+    async def show_metrics(request: Request) -> Response:
+        near = request.client is not None and is_loopback(request.client.host)
+        if not (club.config.open_metrics or (near and "x-forwarded-for" not in request.headers)):
+            return refused(request, Rejected(403, "denied", "server-metrics"))
+        return PlainTextResponse(club.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def show_document(request: Request) -> Response:
+        return respond(document())
+
+    async def come_in(request: Request) -> Response:
+        return await seat_link(club, request)
+
+    async def nothing(request: Request) -> Response:
+        return refused(request, Rejected(404, "missing", "server-nothing-here"))
+
+    return [
+        WebSocketRoute("/api/tables/{id}/live", connect),
+        Route("/healthz", health),
+        Route("/metrics", show_metrics),
+        Route("/openapi.json", show_document),
+        Route("/seat/{token}", come_in),
+        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Route("/", pages.serve),
+        Route("/{path:path}", pages.serve),
+    ]
+
+
+async def misdirected(request: Request, fault: Exception) -> Response:
+    """What the router refuses itself, in the shape of all errors."""
+    assert isinstance(fault, HTTPException)
+    if fault.status_code == 405:
+        response = refused(request, Rejected(405, "method", "server-method"))
+    else:
+        response = refused(request, Rejected(404, "missing", "server-nothing-here"))
+    for name, value in (fault.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def watch(club: Club, thinkers: Thinkers) -> None:
+    """What is counted by looking."""
+    house = club.house
+
+    def viewers() -> dict[str, int | float]:
+        return {"": sum(len(desk.viewers) for desk in house.desks.values())}
+
+    def tables() -> dict[str, int | float]:
+        return {
+            "known": len(house.desks),
+            "in_memory": sum(desk.table is not None for desk in house.desks.values()),
+        }
+
+    club.metrics.gauges += [
+        Gauge("malecon_viewers", "Open WebSockets.", viewers),
+        Gauge("malecon_tables", "Tables that this process deals with.", tables, "state"),
+        Gauge("malecon_thinking", "Questions that bots think about.", lambda: {"": len(thinkers.busy)}),
+    ]

@@ -1,0 +1,81 @@
+"""What players do, carried out at a table. Here it is decided who may do what for whom, and nothing else."""
+
+from __future__ import annotations
+
+from malecon.server import wire
+from malecon.server.people import Rights
+from malecon.table import Denied, Move, Outcome, Table
+
+NOBODY = "nobody"  # no device is called so
+
+#: Deeds that may take longer than others can wait: they are carried out in a thread.
+LONG = (wire.Undo, wire.Agree)
+
+
+def check_seat(rights: Rights, seat: int) -> int:
+    """A seat that this device holds."""
+    if seat not in rights.seats:
+        raise Denied("server-not-your-seat", seat=str(seat))
+    return seat
+
+
+def person_of(table: Table, rights: Rights) -> str:
+    """As whom this device does what only a host may do."""
+    return table.host if rights.host else rights.device or NOBODY
+
+
+def perform(deed: wire.Deed, table: Table, rights: Rights, now: float) -> Outcome:
+    """Do it, or raise why not."""
+    before = table.number
+    match deed:
+        case wire.Answer(seat=seat, words=words, length=length, sealed=sealed, id=id):
+            return table.answer(check_seat(rights, seat), Move(words, length, sealed, id), now)
+        case wire.Undo(seat=seat, length=length, sealed=sealed):
+            return table.undo(check_seat(rights, seat), length, sealed, now)
+        case wire.Begin():
+            return table.begin(person_of(table, rights), now)
+        case wire.Propose(seat=seat, what=what, about=about, level=level):
+            return table.propose(what, check_seat(rights, seat), now, about, level)
+        case wire.Agree(seat=seat, proposal=proposal):
+            return table.agree(proposal, check_seat(rights, seat), now)
+        case wire.Decline(seat=seat, proposal=proposal):
+            return table.decline(proposal, check_seat(rights, seat), now)
+        case wire.Chat(seat=seat, name=name, text=text):
+            if seat is None and not may_look(table, rights):
+                raise Denied("server-no-spectators")
+            return table.chat(None if seat is None else check_seat(rights, seat), name, text, now)
+        case wire.Close():
+            return table.close(person_of(table, rights), now)
+        case wire.Rename(seat=seat, name=name):
+            table.rename(check_seat(rights, seat), name, now)
+        case wire.SeatBot(seat=seat, level=level):
+            table.seat_bot(person_of(table, rights), seat, level, now)
+        case wire.Open(seat=seat):
+            by = person_of(table, rights)
+            if seat in rights.seats and not rights.host:
+                by = table.seats[seat].person
+            table.open_seat(by, seat, now)
+        case wire.Leave(seat=seat):
+            table.leave(check_seat(rights, seat), now)
+        case wire.Back(seat=seat):
+            table.come_back(check_seat(rights, seat), now)
+    return table.outcome(before)
+
+
+def may_look(table: Table, rights: Rights) -> bool:
+    """Whether this device may see the table at all: whoever might still sit down may."""
+    return table.settings.spectators or table.status == "gathering" or bool(rights.seats) or rights.host
+
+
+def check_look(table: Table, rights: Rights, seat: int | None) -> None:
+    """Raise if this device may not look from there."""
+    if seat is not None:
+        check_seat(rights, seat)
+    elif not may_look(table, rights):
+        raise Denied("server-no-spectators")
+
+
+def default_seat(table: Table, rights: Rights) -> int | None:
+    """Where a device looks from if it does not say: from a seat of its own that is asked, or the first."""
+    asked = [seat for seat in rights.seats if seat in table.asked]
+    return next(iter(asked or rights.seats), None)

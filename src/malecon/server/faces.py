@@ -1,0 +1,87 @@
+"""What a viewer has been shown last, and how to get from there to what there is to see now.
+
+A face is the table as one seat sees it, without the log. A change is a pair of a path and the value to be set
+there, such as `[["view", "players", 0, "pesos"], 7]`: lists of equal length and objects with equal keys are
+entered, everything else is replaced as a whole.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from malecon.kernel.game import Json
+from malecon.table import Table
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
+
+Change = tuple[list[str | int], Any]
+
+
+class Face:
+    """A table as one seat saw it at a moment, kept as JSON."""
+
+    __slots__ = ("before", "data", "mark", "patch")
+
+    def __init__(self, mark: tuple[int, int], data: bytes) -> None:
+        self.mark = mark
+        self.data = data
+        self.before: Face | None = None  # the face that `patch` leads from
+        self.patch: bytes | None = None  # None: too much has happened since, the whole table must be sent
+
+    @property
+    def number(self) -> int:
+        """The last line of the log that was known."""
+        return self.mark[0]
+
+
+def mark_of(table: Table, seat: int | None) -> tuple[int, int]:
+    """What changes whenever this seat has something to be told, and at no other time.
+
+    Another's sealed answer changes the table and yet must not be told, not even by an empty message.
+    """
+    return table.number, 0 if seat is None else len(table.sealed[seat])
+
+
+def make_face(table: Table, seat: int | None, now: float) -> Face:
+    """The table as this seat sees it now."""
+    moving = table.delta(seat, table.number, now)
+    assert moving is not None
+    del moving["log"]
+    return Face(mark_of(table, seat), encode(moving))
+
+
+def patch(old: Face, new: Face, table: Table, seat: int | None) -> bytes | None:
+    """What leads from one face to another, as the end of a message; None if the log does not reach back."""
+    log = table.news(seat, old.number)
+    if log is None:
+        return None
+    changes: list[Change] = []
+    if old.data != new.data:
+        compare([], decode(old.data), decode(new.data), changes)
+    return encode({"changes": changes, "log": log})[1:]
+
+
+def compare(path: list[str | int], old: Any, new: Any, changes: list[Change]) -> None:
+    """Write down where two pieces of JSON differ."""
+    if type(old) is dict and type(new) is dict and old.keys() == new.keys():
+        for key, value in new.items():
+            if old[key] != value:
+                compare([*path, key], old[key], value, changes)
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        for index, value in enumerate(new):
+            if old[index] != value:
+                compare([*path, index], old[index], value, changes)
+    elif old != new or type(old) is not type(new):
+        changes.append((path, new))
+
+
+def apply_changes(table: Json, changes: list[Change]) -> None:
+    """What a client does with the changes it is sent."""
+    for path, value in changes:
+        place: Any = table
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = value

@@ -1,0 +1,186 @@
+"""The door: every request and every WebSocket passes here first.
+
+It looks at where a request comes from, how much the client has asked for, and how much it brings; it adds the
+headers that keep a browser safe, counts, and writes the log.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import socket
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from malecon.faults import Fault
+from malecon.server.answers import failed, refused
+from malecon.server.config import Config
+from malecon.server.limits import REQUESTS, Limiter, client_of
+from malecon.server.metrics import Metrics
+from malecon.server.refusals import Rejected, TooMany
+
+log = logging.getLogger("malecon.server.access")
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+def content_security_policy(host: str, https: bool) -> str:
+    """Only what this server sends is run, shown or spoken to, and nobody frames it."""
+    socket_address = f"{'wss' if https else 'ws'}://{host}"
+    return "; ".join(
+        [
+            "default-src 'self'",
+            "script-src 'self'",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            f"connect-src 'self' {socket_address}",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    )
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics) -> None:
+        self.app = app
+        self.config = config
+        self.metrics = metrics
+        self.limiter = Limiter(REQUESTS, config.rate, config.clock)
+        self.public = urlsplit(config.public_url).netloc.lower() if config.public_url else ""
+        self.names = {"localhost", socket.gethostname().lower()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.monotonic()
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self.add_headers(MutableHeaders(scope=message), host)
+            await send(message)
+
+        request = Request(scope)
+        try:
+            response: Response | None = None
+            try:
+                self.check(headers, scope["method"] not in SAFE)
+                self.limiter.take(client_of(address_of(scope)))
+            except Fault as fault:
+                if isinstance(fault, TooMany):
+                    self.metrics.limited.add()
+                response = refused(request, fault)
+            if response is not None:
+                await response(scope, receive, sending)
+            else:
+                await self.app(scope, receive, sending)
+        except Exception:
+            self.metrics.failures.add()
+            log.exception("a request failed by our own fault", extra={"route": route_of(scope)})
+            if status == 500:
+                await failed(request)(scope, receive, sending)
+        finally:
+            seconds = time.monotonic() - started
+            route = route_of(scope)
+            self.metrics.requests.add(
+                scope["method"] if scope["method"] in METHODS else "other", route, str(status)
+            )
+            self.metrics.request_seconds.add(seconds)
+            if route not in QUIET:
+                told = {
+                    "method": scope["method"],
+                    "route": route,
+                    "status": status,
+                    "client": address_of(scope),
+                }
+                log.info("request", extra={**told, "ms": round(seconds * 1000, 1)})
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.check(Headers(scope=scope), True)
+            self.limiter.take(client_of(address_of(scope)))
+        except Fault as fault:
+            await refused(Request({**scope, "type": "http", "method": "GET"}), fault)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    def check(self, headers: Headers, changes: bool) -> None:
+        """Raise if this does not come from a page of ours, or from no page at all."""
+        host = headers.get("host", "").lower()
+        if not self.is_ours(host):
+            raise Rejected(421, "foreign", "server-foreign-host")
+        origin = headers.get("origin")
+        if origin is not None:
+            found = urlsplit(origin)
+            # Where a proxy speaks https for us the host alone can be compared.
+            if found.scheme not in ("http", "https") or found.netloc.lower() not in (host, self.public):
+                raise Rejected(403, "foreign", "server-foreign-origin")
+        elif changes and headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise Rejected(403, "foreign", "server-foreign-origin")
+
+    def is_ours(self, host: str) -> bool:
+        """Whether we are called by a name of ours: a foreign name may be another's page in disguise."""
+        if self.public and host == self.public:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return name in self.names
+        return True  # nobody can make a number his name
+
+    def add_headers(self, headers: MutableHeaders, host: str) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("cache-control", "no-store")
+        name = self.public or (host if self.is_ours(host.lower()) else "")
+        policy = content_security_policy(name, self.config.is_https)
+        headers.setdefault("content-security-policy", policy)
+        if self.config.is_https:
+            headers.setdefault("strict-transport-security", "max-age=31536000")
+
+
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+QUIET = ("/healthz", "/metrics")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def route_of(scope: Scope) -> str:
+    """The pattern that was visited, without what stood in its places: those may be secrets."""
+    route = scope.get("route")
+    found = getattr(route, "path", None)
+    return found if isinstance(found, str) else "other"

@@ -1,0 +1,452 @@
+"""The house: all tables that are being played or looked at in this process.
+
+Each has a desk. Whoever wants to change a table takes its desk's lock, changes it, has it saved, and only
+then are the viewers told. Another process may have been faster: then the store refuses, the table is loaded
+again and the change is tried on what there is now. So any process may serve any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Protocol, TypeVar
+
+from malecon.faults import Fault, Unreadable
+from malecon.server import deeds, wire
+from malecon.server.faces import Face, make_face, mark_of, patch
+from malecon.server.metrics import Metrics
+from malecon.server.people import Rights, hash_for, hash_of, new_token
+from malecon.store import Away, Link, Missing, Raced, Store
+from malecon.table import Denied, Outcome, Table
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Links = list[tuple[str, Link]]
+
+TRIES = 20  # until a change is given up that always comes second
+LEASE = 20.0  # seconds that this process thinks for bots without saying so again
+IDLE = 60.0  # seconds after which a table that nobody touches is put away
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table, as the house knows him."""
+
+    device: str
+    seat: int | None
+    face: Face | None  # what he has seen last; None: nothing yet
+
+    def show(self, table: Table, face: Face, rights: Rights) -> None:
+        """Something new is to be seen. Called with the lock of the desk held."""
+
+    def gone(self, why: Fault) -> None:
+        """There is nothing more to be seen here."""
+
+
+class Desk:
+    """One table in this process, or only its viewers while nobody needs the table."""
+
+    __slots__ = ("faces", "holders", "id", "lock", "persons", "table", "used", "viewers", "waiting")
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.viewers: set[Viewer] = set()
+        self.faces: dict[int | None, Face] = {}
+        self.holders: dict[str, set[int | None]] = {}  # what devices hold here; None is the host's link
+        self.persons: list[str] = []  # who sat where when the viewers were told last
+        self.used = 0.0
+        self.waiting = 0  # those who hold the lock or wait for it
+
+    def rights(self, device: str) -> Rights:
+        """What a device holds at this table, as far as is known here."""
+        table = self.table
+        held = self.holders.get(device, set()) if device else set()
+        seats = tuple(sorted(seat for seat in held if seat is not None))
+        if table is None:
+            return Rights(device, seats)
+        own = any(table.host and table.seats[seat].person == table.host for seat in seats)
+        return Rights(device, seats, own or None in held)
+
+
+class House:
+    """The tables of this process. `on_bots` is called whenever bots are asked something."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], metrics: Metrics) -> None:
+        self.store = store
+        self.clock = clock
+        self.metrics = metrics
+        self.desks: dict[str, Desk] = {}
+        self.on_bots: Callable[[Table], None] = lambda table: None
+        self.errands: set[asyncio.Task[None]] = set()  # kept here so that they are not lost half-way
+
+    async def open(self) -> None:
+        """Listen to what other processes do."""
+        await self.store.watch(self.hear)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        while self.errands:
+            await asyncio.wait(self.errands)
+
+    # --- changing tables ---
+
+    async def make(self, table: Table, own_seats: Sequence[int], device: str) -> list[str]:
+        """Keep a new table. The secrets of its links: the host's first, then one for each own seat."""
+        tokens, links = new_links(table.id, [None, *own_seats], device)
+        await self.store.add(table, links, claimed=self.claim_for(table))
+        self.metrics.made.add(table.settings.game)
+        if asks_bots(table):
+            self.on_bots(table)
+        return tokens
+
+    async def do(self, id: str, device: str, deed: wire.Deed) -> Outcome:
+        """Something that a player does."""
+
+        async def act(table: Table, rights: Rights) -> Outcome:
+            if isinstance(deed, deeds.LONG):
+                return await asyncio.to_thread(deeds.perform, deed, table, rights, self.clock())
+            return deeds.perform(deed, table, rights, self.clock())
+
+        return await self.change(id, device, act, lambda outcome: not outcome.repeated)
+
+    async def sit(self, id: str, device: str, wish: wire.Sit) -> tuple[int, str]:
+        """Take a seat: its number, and the secret of its link."""
+        tokens: list[str] = []
+
+        async def act(table: Table, rights: Rights) -> tuple[int, Links]:
+            seat = table.sit(device, wish.name, wish.seat, wish.salt, self.clock())
+            tokens[:], links = new_links(table.id, [seat], device)
+            return seat, links
+
+        seat, _ = await self.change(id, device, act, links_of=lambda result: result[1])
+        return seat, tokens[0]
+
+    async def change(
+        self,
+        id: str,
+        device: str,
+        act: Callable[[Table, Rights], Awaitable[T]],
+        is_new: Callable[[T], bool] = lambda result: True,
+        links_of: Callable[[T], Links] = lambda result: [],
+    ) -> T:
+        """Change a table, save it and tell its viewers; or raise a fault, and nothing has happened."""
+        async with self.at(id) as desk:
+            for _ in range(TRIES):
+                known_before = desk.table is not None
+                table = await self.fresh(desk)
+                seated, host = seating(table), table.host
+                try:
+                    rights = await self.rights(desk, device)
+                    result = await act(table, rights)
+                except Fault as fault:
+                    if known_before and await self.may_be_mistaken(desk, fault):
+                        continue
+                    raise
+                except BaseException:
+                    desk.table = None
+                    raise
+                if not is_new(result):
+                    return result
+                dropped: list[int | None] = []
+                for seat, (before, now) in enumerate(zip(seated, seating(table), strict=True)):
+                    if before and before != now:
+                        dropped.append(seat)
+                if table.host != host and host:
+                    dropped.append(None)
+                if await self.save(desk, table, links_of(result), dropped):
+                    return result
+            raise Raced("store-raced")
+
+    async def save(self, desk: Desk, table: Table, links: Links, dropped: list[int | None]) -> bool:
+        """Write a table and tell of it; false if somebody else was faster."""
+        try:
+            await self.store.save(table, links, dropped, self.claim_for(table))
+        except Raced:
+            desk.table = None
+            self.metrics.races.add()
+            return False
+        except BaseException:
+            desk.table = None  # it may be written or not
+            raise
+        for seat in dropped:
+            for held in desk.holders.values():
+                held.discard(seat)
+        for _, link in links:
+            desk.holders.setdefault(link.person, set()).add(link.seat)
+        self.metrics.saved.add()
+        self.tell(desk, table)
+        if asks_bots(table):
+            self.on_bots(table)
+        return True
+
+    def claim_for(self, table: Table) -> float:
+        """Until when this process thinks for the bots that are asked now."""
+        return self.clock() + LEASE if asks_bots(table) else 0.0
+
+    async def is_old(self, desk: Desk) -> bool:
+        """Whether another process has changed the table since; then it is put away."""
+        if desk.table is not None and await self.store.version(desk.id) == desk.table.version:
+            return False
+        desk.table = None
+        return True
+
+    async def may_be_mistaken(self, desk: Desk, fault: Fault) -> bool:
+        """Whether a refusal was made on a table, or on links, that another process has changed since."""
+        if isinstance(fault, Unreadable):
+            return False
+        if await self.is_old(desk):
+            return True
+        before, desk.holders = desk.holders, holders_of(await self.store.links(desk.id))
+        return desk.holders != before
+
+    async def delete(self, id: str, device: str) -> None:
+        """The host deletes a table."""
+        async with self.at(id) as desk:
+            await self.fresh(desk)
+            if not (await self.rights(desk, device)).host:
+                raise Denied("table-not-host")
+            await self.store.delete(id)
+            self.drop(desk)
+
+    # --- links ---
+
+    async def grant(self, link: Link, device: str) -> None:
+        """A device has come by a link and holds from now on what it leads to."""
+        async with self.at(link.table) as desk:
+            await self.fresh(desk)
+            if link.seat not in desk.holders.get(device, ()):
+                own = Link(link.table, link.seat, device)
+                with contextlib.suppress(Raced):  # it was there already
+                    await self.store.add_link(hash_for(device, link.table, link.seat), own)
+                desk.holders.setdefault(device, set()).add(link.seat)
+
+    async def new_link(self, id: str, device: str, wish: wire.NewLink) -> str:
+        """A new link to what a device holds; alone, it makes all other links and devices worthless."""
+        tokens: list[str] = []
+        dropped = [wish.seat] if wish.alone else []
+        async with self.at(id) as desk:
+            for _ in range(TRIES):
+                table = await self.fresh(desk)
+                rights = await self.rights(desk, device)
+                if wish.seat is not None:
+                    deeds.check_seat(rights, wish.seat)
+                elif not rights.host:
+                    raise Denied("table-not-host")
+                tokens[:], links = new_links(id, [wish.seat], device)
+                if await self.save(desk, table, links, dropped):
+                    self.show_out(desk)
+                    return tokens[0]
+            raise Raced("store-raced")
+
+    def show_out(self, desk: Desk) -> None:
+        """Those whose link has become worthless look on as spectators."""
+        for viewer in list(desk.viewers):
+            if viewer.seat is not None and viewer.seat not in desk.rights(viewer.device).seats:
+                viewer.seat = viewer.face = None
+                self.tell_one(desk, viewer)
+
+    # --- looking ---
+
+    async def look(self, id: str, device: str, act: Callable[[Table, Rights], T]) -> T:
+        """Look at a table as it was saved last."""
+        async with self.at(id) as desk:
+            known_before = desk.table is not None
+            table = await self.fresh(desk)
+            try:
+                return act(table, await self.rights(desk, device))
+            except Fault as fault:
+                if known_before and await self.may_be_mistaken(desk, fault):
+                    return act(await self.fresh(desk), await self.rights(desk, device))
+                raise
+
+    async def join(self, id: str, viewer: Viewer) -> None:
+        """Somebody begins to look at a table, and is shown it."""
+        async with self.at(id) as desk:
+            table = await self.fresh(desk)
+            await self.rights(desk, viewer.device)
+            if desk.viewers and desk.persons != seating(table):
+                self.tell(desk, table)
+            desk.persons = seating(table)
+            desk.viewers.add(viewer)
+            try:
+                self.tell_one(desk, viewer)
+            except BaseException:
+                desk.viewers.discard(viewer)
+                raise
+
+    async def catch_up(self, id: str, viewer: Viewer) -> None:
+        """Show a viewer what he has missed while something else was being sent to him."""
+        async with self.at(id) as desk:
+            if viewer in desk.viewers:
+                await self.fresh(desk)
+                await self.rights(desk, viewer.device)
+                self.tell_one(desk, viewer)
+
+    def part(self, id: str, viewer: Viewer) -> None:
+        """Somebody looks no longer."""
+        desk = self.desks.get(id)
+        if desk is not None:
+            desk.viewers.discard(viewer)
+
+    # --- telling ---
+
+    def tell(self, desk: Desk, table: Table) -> None:
+        """Show everybody what there is to be seen now. What is seen from one seat is made once."""
+        now = seating(table)
+        lost = {seat for seat, (old, new) in enumerate(zip(desk.persons, now, strict=False)) if old != new}
+        desk.persons = now
+        for viewer in desk.viewers:
+            if viewer.seat in lost:
+                viewer.seat = viewer.face = None
+        for seat in list(desk.faces):
+            if seat in lost:
+                del desk.faces[seat]
+        for seat in {viewer.seat for viewer in desk.viewers}:
+            old = desk.faces.get(seat)
+            if old is None or old.mark != mark_of(table, seat):
+                new = make_face(table, seat, self.clock())
+                if old is not None:
+                    new.before, new.patch = old, patch(old, new, table, seat)
+                    old.before = old.patch = None
+                desk.faces[seat] = new
+        for viewer in list(desk.viewers):
+            face = desk.faces[viewer.seat]
+            if viewer.face is None or viewer.face.mark != face.mark:
+                self.show(desk, viewer, table, face)
+
+    def tell_one(self, desk: Desk, viewer: Viewer) -> None:
+        """Show one viewer what there is to be seen. His clocks shall be right, so it is made for him."""
+        table = desk.table
+        assert table is not None
+        if viewer.face is None or viewer.face.mark != mark_of(table, viewer.seat):
+            self.show(desk, viewer, table, make_face(table, viewer.seat, self.clock()))
+
+    def show(self, desk: Desk, viewer: Viewer, table: Table, face: Face) -> None:
+        rights = desk.rights(viewer.device)
+        if viewer.seat is None and not deeds.may_look(table, rights):
+            desk.viewers.discard(viewer)
+            viewer.gone(Denied("server-no-spectators"))
+        else:
+            viewer.show(table, face, rights)
+
+    # --- word from other processes ---
+
+    def hear(self, id: str, version: int) -> None:
+        """A table was saved, here or elsewhere. An empty id: anything may have happened."""
+        if not id:
+            for known in list(self.desks):
+                self.hear(known, version=1 << 62)
+            return
+        desk = self.desks.get(id)
+        if desk is None:
+            return
+        if version == -1:
+            self.drop(desk)
+        elif desk.table is None or desk.table.version < version:
+            errand = asyncio.get_running_loop().create_task(self.refresh(id, version))
+            self.errands.add(errand)
+            errand.add_done_callback(self.errands.discard)
+
+    async def refresh(self, id: str, version: int) -> None:
+        """Another process has saved a table: look at it again."""
+        try:
+            async with self.at(id) as desk:
+                if desk.table is not None and desk.table.version >= version:
+                    return  # it was this process after all
+                if desk.table is not None and not await self.is_old(desk):
+                    return
+                desk.table = None
+                if desk.viewers:
+                    self.tell(desk, await self.fresh(desk))
+                    self.show_out(desk)
+        except Missing:
+            self.drop_by_id(id)
+        except Away as fault:
+            log.warning("a table could not be looked at again: %s", fault)
+
+    def drop_by_id(self, id: str) -> None:
+        desk = self.desks.get(id)
+        if desk is not None:
+            self.drop(desk)
+
+    def drop(self, desk: Desk) -> None:
+        """The table is no more."""
+        desk.table = None
+        desk.holders, desk.faces = {}, {}
+        viewers, desk.viewers = desk.viewers, set()
+        for viewer in viewers:
+            viewer.gone(Missing("store-missing"))
+        if not desk.waiting:
+            self.desks.pop(desk.id, None)
+
+    # --- desks ---
+
+    @contextlib.asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Desk]:
+        """Sit down at a desk: what is done there is done by one at a time."""
+        desk = self.desks.get(id)
+        if desk is None:
+            desk = self.desks[id] = Desk(id)
+        desk.waiting += 1
+        try:
+            async with desk.lock:
+                desk.used = self.clock()
+                yield desk
+        finally:
+            desk.waiting -= 1
+            if desk.table is None and not desk.viewers and not desk.waiting:
+                self.desks.pop(id, None)
+
+    async def fresh(self, desk: Desk) -> Table:
+        """The table of a desk, from the store if it is not there."""
+        if desk.table is None:
+            table, links = await self.store.load_with_links(desk.id)
+            desk.table = table
+            desk.holders = holders_of(links)
+        return desk.table
+
+    async def rights(self, desk: Desk, device: str) -> Rights:
+        """What a device holds. One that is not known here may have come by a link to another process."""
+        if device and device not in desk.holders:
+            for _, link in await self.store.links(desk.id):
+                if link.person == device:
+                    desk.holders.setdefault(device, set()).add(link.seat)
+        return desk.rights(device)
+
+    def put_away(self) -> None:
+        """Forget tables that nobody has touched for a while. Their viewers stay."""
+        limit = self.clock() - IDLE
+        for id, desk in list(self.desks.items()):
+            if desk.waiting == 0 and desk.used < limit:
+                desk.table = None
+                if not desk.viewers:
+                    del self.desks[id]
+
+
+def new_links(table: str, seats: Sequence[int | None], device: str) -> tuple[list[str], Links]:
+    """New secrets that lead to these seats, and what is kept of them."""
+    tokens = [new_token() for _ in seats]
+    links = [(hash_of(token), Link(table, seat, device)) for token, seat in zip(tokens, seats, strict=True)]
+    return tokens, links
+
+
+def holders_of(links: Links) -> dict[str, set[int | None]]:
+    """What each device holds."""
+    holders: dict[str, set[int | None]] = {}
+    for _, link in links:
+        holders.setdefault(link.person, set()).add(link.seat)
+    return holders
+
+
+def asks_bots(table: Table) -> bool:
+    """Whether a bot is asked something now."""
+    return table.status == "running" and not table.paused and any(table.seats[s].bot for s in table.asked)
+
+
+def seating(table: Table) -> list[str]:
+    """Who holds which seat."""
+    return [seat.person for seat in table.seats]

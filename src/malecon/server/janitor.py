@@ -1,0 +1,80 @@
+"""What is done from time to time: clocks that run out, bots that nobody thinks for, tables to be put away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from malecon.server.config import Config
+from malecon.server.house import LEASE, House
+from malecon.server.people import Rights
+from malecon.server.thinking import Thinkers
+from malecon.store import Away, Missing
+from malecon.table import Outcome, Table
+
+log = logging.getLogger(__name__)
+
+CLOCKS = 0.5  # seconds
+BOTS = 2.0
+SWEEP = 3600.0
+DAY = 86_400.0
+
+
+class Janitor:
+    """Goes round as long as the server runs."""
+
+    def __init__(self, house: House, thinkers: Thinkers, config: Config) -> None:
+        self.house = house
+        self.thinkers = thinkers
+        self.config = config
+        self.rounds: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        duties: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+            (CLOCKS, self.look_at_clocks),
+            (BOTS, self.thinkers.look_around),
+            (LEASE / 4, self.thinkers.prolong),
+            (SWEEP, self.sweep),
+            (10.0, self.put_away),
+        ]
+        self.rounds = [asyncio.create_task(self.go_round(*duty)) for duty in duties]
+
+    async def go_round(self, pause: float, duty: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await duty()
+            except Away as fault:
+                log.warning("%s", fault)
+            except Exception:
+                log.exception("a duty of the house failed")
+            await asyncio.sleep(pause)
+
+    async def look_at_clocks(self) -> None:
+        """Let time run out where it has."""
+
+        async def act(table: Table, _: Rights) -> Outcome:
+            return table.tick(self.house.clock())
+
+        for id in await self.house.store.due(self.house.clock()):
+            with contextlib.suppress(Missing):
+                await self.house.change(id, "", act, lambda outcome: outcome.public)
+
+    async def sweep(self) -> None:
+        """Forget what the host of the club does not want to keep."""
+        now = self.house.clock()
+        ended, idle = self.config.keep_ended, self.config.keep_idle
+        swept = await self.house.store.sweep(
+            None if ended is None else now - ended * DAY, None if idle is None else now - idle * DAY
+        )
+        if swept:
+            log.info("forgotten: %d tables", swept)
+
+    async def put_away(self) -> None:
+        self.house.put_away()
+
+    async def close(self) -> None:
+        for round in self.rounds:
+            round.cancel()
+        await asyncio.gather(*self.rounds, return_exceptions=True)

@@ -1,0 +1,84 @@
+"""How much one client may ask for: a bucket that fills again with time."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from typing import NamedTuple
+
+from malecon.server.refusals import TooMany
+
+
+class Limit(NamedTuple):
+    """So many at once, and so many more each second."""
+
+    burst: float
+    each_second: float
+
+
+#: For each address. People need a fraction of it; a club behind one address shares it.
+REQUESTS = Limit(300, 60)
+TABLES = Limit(30, 0.5)  # new ones
+HINTS = Limit(20, 1)  # and whatever else takes a worker
+SOCKETS = Limit(100, 5)
+#: For each connection.
+MESSAGES = Limit(60, 20)
+
+MOST_SOCKETS = 200  # open at one time, for each address
+FORGOTTEN = 10_000  # buckets; then those that are full again are thrown away
+
+
+class Bucket:
+    """What is left to one client."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+
+
+class Limiter:
+    """One limit for many clients. A factor of 0 means no limit."""
+
+    def __init__(self, limit: Limit, factor: float, clock: Callable[[], float]) -> None:
+        self.burst = limit.burst * factor
+        self.each_second = limit.each_second * factor
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> None:
+        """Take one from a client's bucket, or refuse."""
+        if not self.burst:
+            return
+        now = self.clock()
+        bucket = self.buckets.get(client)
+        if bucket is None:
+            if len(self.buckets) >= FORGOTTEN:
+                self.forget(now)
+            bucket = self.buckets[client] = Bucket(self.burst, now)
+        bucket.left = min(self.burst, bucket.left + max(0.0, now - bucket.at) * self.each_second)
+        bucket.at = now
+        if bucket.left < 1:
+            raise TooMany((1 - bucket.left) / self.each_second)
+        bucket.left -= 1
+
+    def forget(self, now: float) -> None:
+        """Throw away the buckets that are full again; if that is not enough, all."""
+        full = self.burst / self.each_second
+        self.buckets = {client: kept for client, kept in self.buckets.items() if now - kept.at < full}
+        if len(self.buckets) >= FORGOTTEN:
+            self.buckets = {}
+
+
+def client_of(address: str) -> str:
+    """Whom an address stands for: with IPv6 a household has many."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return address

@@ -1,0 +1,141 @@
+"""Running the server: the port, the database, the signals, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from malecon.faults import Fault
+from malecon.files import reason, shown
+from malecon.server import logs
+from malecon.server.app import make_app
+from malecon.server.config import Config
+from malecon.store import Away, Store
+
+log = logging.getLogger(__name__)
+
+LONGEST_MESSAGE = 16 * 1024  # bytes, of a viewer
+PATIENCE = 10  # seconds for what was accepted to be finished when the server stops
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+def run(config: Config, on_start: Callable[[Config], None] = lambda config: None) -> None:
+    """Serve until a signal comes; then finish what was accepted. `on_start` is told where it serves."""
+    config = config.checked()
+    listening = listen(config.host, config.port)
+    try:
+        logs.set_up(config.log)
+        config = replace(config, port=listening.getsockname()[1])
+        asyncio.run(serve(config, listening, on_start))
+    finally:
+        listening.close()
+
+
+async def serve(config: Config, listening: socket.socket, on_start: Callable[[Config], None]) -> None:
+    store = await Store.open(config.database)
+    try:
+        with alone(store.file):
+            server = QuietServer(settings(config, make_app(config, store)), lambda: on_start(config))
+            await server.serve([listening])
+    finally:
+        await store.close()
+    if not server.started:
+        raise Fault("server-not-started")
+
+
+class QuietServer(uvicorn.Server):
+    """Ends by a signal as if it had been asked politely: with what was accepted done, and no error."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_start()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            self.force_exit = True
+        self.should_exit = True
+
+
+def settings(config: Config, app: ASGIApp) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=PATIENCE,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that waits for clients, or the fault that says why there is none."""
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError) as fault:
+        raise Fault("server-host", host=shown(host), fault=reason(fault)) from None
+    family, kind, protocol, _, address = found[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+        listening.setblocking(False)
+    except OSError as fault:
+        listening.close()
+        raise Fault("server-port-taken", port=str(port), host=shown(host), fault=reason(fault)) from None
+    return listening
+
+
+@contextlib.contextmanager
+def alone(path: str | None) -> Iterator[None]:
+    """Make sure that no other server uses the same file. (PostgreSQL has none.)"""
+    if path is None:
+        yield
+        return
+    with open(Path(f"{path}.lock"), "a", encoding="utf-8") as file:
+        try:
+            if os.name == "nt":
+                import msvcrt
+
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+            else:
+                import fcntl
+
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Away("server-file-taken", path=shown(path, 200)) from None
+        yield

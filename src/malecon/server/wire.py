@@ -1,0 +1,550 @@
+"""What goes over the wire, as types: from them JSON is read and checked, and the OpenAPI document is made.
+
+What players send is refused if it holds anything that is not named here. What they are sent is made in
+`malecon.table.views`; the types below describe it, and a test holds one to the other.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+LONGEST_WORDS = 200
+
+SeatNumber = Annotated[int, Meta(ge=0, le=31, description="A seat of the table, counted from 0.")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called here.")]
+Level = Annotated[str, Meta(max_length=20, description="Of a bot: random, casual, greedy or strong.")]
+Salt = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$", description="A player's own chance.")]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Words = Annotated[str, Meta(max_length=LONGEST_WORDS, description="An answer in the words of the record.")]
+MoveId = Annotated[str, Meta(max_length=64, description="The sender's own name for a move; see `answer`.")]
+TableId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """The base of all that players send."""
+
+
+# --- making a table ---
+
+
+class Clock(Asked):
+    """None, minutes for each player with an increment in seconds, or days for each answer."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, Meta(ge=0, le=24 * 60)] = 0
+    increment: Annotated[int, Meta(ge=0, le=60 * 60)] = 0
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class Wish(Asked):
+    """Who shall sit at a seat of a new table: anybody who comes, whoever makes the table, or a bot."""
+
+    who: Literal["open", "me", "bot"] = "open"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Level = "random"
+    salt: Salt = ""
+
+
+class MakeTable(Asked):
+    """A new table. Options left out have their defaults; `files` are an owner's own components, by name."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    players: Annotated[int, Meta(ge=1, le=31)]
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
+    title: Annotated[str, Meta(max_length=80)] = ""
+    listed: bool = False
+    spectators: bool = True
+    hints: bool = False
+    clock: Clock = field(default_factory=Clock)
+    timeout: Literal["bot", "wait"] = "wait"
+    stand_in: Level = "random"
+    seats: Annotated[list[Wish], Meta(max_length=31)] = field(default_factory=list)
+    begin: bool = False  # at once, if no seat is open
+
+
+class Held(Struct):
+    """A seat that was taken, and the secret link that brings it to another device."""
+
+    seat: int
+    link: str
+
+
+class Made(Struct):
+    """A new table. `address` can be passed on; the links are secret: the host's, one for each own seat."""
+
+    id: str
+    address: str
+    link: str
+    seats: list[Held]
+
+
+# --- at a table ---
+
+
+class Sit(Asked):
+    """Take an open seat, any if none is named."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    salt: Salt = ""
+
+
+class NewLink(Asked):
+    """Ask for a new secret link to an own seat, or to the host's rights. `alone`: all others end."""
+
+    seat: SeatNumber | None = None
+    alone: bool = False
+
+
+class Linked(Struct):
+    link: str
+
+
+class Do(Asked, tag_field="do"):
+    """Something that is done at a table. Whoever does it must hold the seat that he names."""
+
+
+class Begin(Do, tag="begin"):
+    """The host lets the game begin."""
+
+
+class Rename(Do, tag="rename"):
+    seat: SeatNumber
+    name: Name
+
+
+class SeatBot(Do, tag="bot"):
+    """The host gives an open seat to a bot."""
+
+    seat: SeatNumber
+    level: Level = "random"
+
+
+class Open(Do, tag="open"):
+    """Somebody gets up for good, or the host removes him."""
+
+    seat: SeatNumber
+
+
+class Leave(Do, tag="leave"):
+    """Somebody is away and keeps his seat."""
+
+    seat: SeatNumber
+
+
+class Back(Do, tag="back"):
+    """Somebody is here again; a bot that played for him hands back."""
+
+    seat: SeatNumber
+
+
+class Answer(Do, tag="answer"):
+    """An answer to what is asked. `length` and `sealed` are those of the view that it was made for.
+
+    With an `id` it may be sent again when it is not known whether it arrived: it is done once. With `number`,
+    the last line of the log that the sender knows, a refusal says what happened since.
+    """
+
+    seat: SeatNumber
+    words: Words
+    length: Count
+    sealed: Count = 0
+    id: MoveId = ""
+    number: Count | None = None
+
+
+class Undo(Do, tag="undo"):
+    """Take one's last answer back; if others are touched, it is proposed to them."""
+
+    seat: SeatNumber
+    length: Count
+    sealed: Count = 0
+    number: Count | None = None
+
+
+class Propose(Do, tag="propose"):
+    """Propose to pause, to resume, to stop, or to let a bot or somebody else play at a seat (`about`)."""
+
+    seat: SeatNumber
+    what: Literal["pause", "resume", "stop", "bot", "open"]
+    about: SeatNumber | None = None
+    level: Level = ""
+
+
+class Agree(Do, tag="agree"):
+    """Agree to the proposal of this number."""
+
+    seat: SeatNumber
+    proposal: Count
+
+
+class Decline(Do, tag="decline"):
+    """Refuse a proposal, or withdraw one's own."""
+
+    seat: SeatNumber
+    proposal: Count
+
+
+class Chat(Do, tag="chat"):
+    """Say something: from a seat, or looking on by a name."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Close(Do, tag="close"):
+    """The host ends the game without a result."""
+
+
+Deed = (
+    Begin | Rename | SeatBot | Open | Leave | Back | Answer | Undo | Propose | Agree | Decline | Chat | Close
+)
+
+
+class Done(Struct):
+    """It is done and kept. `number` is the last line of the log; `repeated`: it had been done before."""
+
+    number: int
+    repeated: bool = False
+
+
+class Try(Asked):
+    """An answer that is only thought of."""
+
+    seat: SeatNumber
+    words: Words
+
+
+class AskHint(Asked):
+    """What would a bot do? For the view of this `length` and `sealed`."""
+
+    seat: SeatNumber
+    length: Count
+    sealed: Count = 0
+
+
+# --- what is sent: see `malecon.table.views` ---
+
+
+class Action(Struct, forbid_unknown_fields=True):
+    """An answer: its words, which are sent back to give it, and the message that shows it."""
+
+    words: str
+    key: str
+    parts: dict[str, str]
+
+
+class ClockRule(Struct, forbid_unknown_fields=True):
+    kind: str
+    minutes: int
+    increment: int
+    days: int
+
+
+class SettingsView(Struct, forbid_unknown_fields=True):
+    """What was agreed upon when the table was made."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int | bool]
+    box: str | None
+    title: str
+    listed: bool
+    spectators: bool
+    clock: ClockRule
+    timeout: str
+    stand_in: str
+    hints: bool
+
+
+class SeatView(Struct, forbid_unknown_fields=True):
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    away: bool
+    stand_in: str
+    late: bool
+
+
+class QuestionView(Struct, forbid_unknown_fields=True):
+    """What is asked, and the rules behind it; `together`: others are asked at the same time."""
+
+    key: str
+    rules: list[str]
+    together: bool
+
+
+class ClockView(Struct, forbid_unknown_fields=True):
+    """`left` are seconds, at the moment when this was sent."""
+
+    kind: str
+    paused: bool
+    minutes: int = 0
+    increment: int = 0
+    days: int = 0
+    left: list[float] = field(default_factory=list)
+    running: list[int] = field(default_factory=list)
+
+
+class ProposalView(Struct, forbid_unknown_fields=True):
+    number: int
+    kind: str
+    by: int
+    waiting: list[int]
+    about: int | None
+    level: str
+
+
+class FairnessView(Struct, forbid_unknown_fields=True):
+    """The commitment from the beginning, the salts when they are fixed, the secret at the end."""
+
+    commitment: str
+    salts: list[str]
+    first: int
+    secret: str
+
+
+class ResultView(Struct, forbid_unknown_fields=True):
+    scores: list[int]
+    winners: list[int]
+    ending: str
+
+
+class EventView(Struct, forbid_unknown_fields=True):
+    """The key of a message and what fills it: a number, or a word of the record and its domain."""
+
+    key: str
+    values: dict[str, int | dict[str, str]]
+
+
+class LogLine(Struct, forbid_unknown_fields=True):
+    """A line of the table's log, as this viewer may know it. What there is beside the first four, its kind
+    says."""
+
+    number: int
+    at: float
+    kind: str
+    seat: int | None
+    name: str | None = None
+    level: str | None = None
+    salts: list[str] | None = None
+    answers: int | None = None
+    what: str | None = None
+    about: int | None = None
+    to: int | None = None
+    text: str | None = None
+    events: list[EventView] | None = None
+    words: str | None = None
+
+
+class TableView(Struct, forbid_unknown_fields=True):
+    """A table for one pair of eyes: `you` is the seat they belong to, null those of a spectator."""
+
+    id: str
+    you: int | None
+    settings: SettingsView
+    status: Literal["gathering", "running", "over", "closed"]
+    number: int
+    length: int
+    sealed: int
+    host: list[int]
+    seats: list[SeatView]
+    asked: list[int]
+    question: QuestionView | None
+    actions: list[Action]
+    chosen: list[Action]
+    view: dict[str, Any] | None
+    clock: ClockView
+    proposals: list[ProposalView]
+    fairness: FairnessView
+    result: ResultView | None
+    log: list[LogLine]
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """What the asking device holds at a table."""
+
+    seats: list[int]
+    host: bool
+
+
+class Look(Struct, forbid_unknown_fields=True):
+    """A table as this device may see it, and what it holds there."""
+
+    table: TableView
+    mine: Mine
+
+
+class ListingView(Struct, forbid_unknown_fields=True):
+    """A table in the lobby."""
+
+    id: str
+    status: str
+    settings: SettingsView
+    seats: list[SeatView]
+    open: int
+    round: int
+    made: float
+    touched: float
+
+
+class Lobby(Struct, forbid_unknown_fields=True):
+    tables: list[ListingView]
+
+
+class MyTable(Struct, forbid_unknown_fields=True):
+    table: ListingView
+    seats: list[int]
+    host: bool
+
+
+class MyTables(Struct, forbid_unknown_fields=True):
+    tables: list[MyTable]
+
+
+class Log(Struct, forbid_unknown_fields=True):
+    log: list[LogLine]
+
+
+class RefusalView(Struct, forbid_unknown_fields=True):
+    """Why an answer is not allowed: a message, and the rule of the game that forbids it, if one does."""
+
+    key: str
+    values: dict[str, str | int]
+    rule: str | None
+    message: str
+
+
+class WhyNot(Struct, forbid_unknown_fields=True):
+    """Null if it is allowed."""
+
+    refusal: RefusalView | None
+
+
+class Preview(Struct, forbid_unknown_fields=True):
+    """The table as it would be, and who would be asked what."""
+
+    view: dict[str, Any]
+    question: QuestionView | None
+    asked: list[int]
+
+
+class Hint(Struct, forbid_unknown_fields=True):
+    action: Action
+
+
+class FairnessChecked(Struct, forbid_unknown_fields=True):
+    """`draws` is how many draws were checked when the game was over, null while it is not."""
+
+    fairness: FairnessView
+    draws: int | None
+
+
+class OptionView(Struct, forbid_unknown_fields=True):
+    name: str
+    values: list[str | int | bool]
+    rule: str
+    limits: tuple[int, int] | None
+
+
+class GameView(Struct, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    players: tuple[int, int]
+    options: list[OptionView]
+    files: list[str]
+
+
+class Games(Struct, forbid_unknown_fields=True):
+    """What can be played here, against which bots, and in which languages it is told."""
+
+    version: str
+    games: list[GameView]
+    levels: list[str]
+    languages: list[str]
+
+
+class Error(Struct, forbid_unknown_fields=True):
+    """What was wrong: `kind` for programs, `message` for people in their language, `rule` if a rule of the
+    game forbids it. A move that came too late brings what happened since in `table`."""
+
+    kind: str
+    key: str
+    values: dict[str, str | int]
+    message: str
+    rule: str | None = None
+    table: dict[str, Any] | None = None
+
+
+class Refused(Struct, forbid_unknown_fields=True):
+    error: Error
+
+
+# --- the WebSocket ---
+
+
+class Say(Asked, tag_field="type"):
+    """What a viewer sends. `re` is his own number for it and comes back with the reply."""
+
+    re: Count = 0
+
+
+class DoThis(Say, tag="do", kw_only=True):
+    """Do something at the table, as by HTTP."""
+
+    deed: Deed
+
+
+class LookFrom(Say, tag="look"):
+    """Look from another seat that this device holds, or as a spectator (null). The whole table comes."""
+
+    seat: SeatNumber | None = None
+
+
+class Sync(Say, tag="sync"):
+    """A message is missing: send the whole table again."""
+
+
+Incoming = DoThis | LookFrom | Sync
+
+
+class Whole(Struct, tag_field="type", tag="table"):
+    """The whole table. `n` numbers the messages of a connection that tell of the table, from 1, no gaps."""
+
+    n: int
+    table: TableView
+    mine: Mine
+
+
+class News(Struct, tag_field="type", tag="news"):
+    """What has changed since message n − 1: values to be set at paths of the table, new lines of the log."""
+
+    n: int
+    changes: list[tuple[list[str | int], Any]]
+    log: list[LogLine]
+
+
+class Reply(Struct, tag_field="type", tag="done"):
+    """What was asked for with this `re` is done."""
+
+    re: int
+    done: Done
+
+
+class Refusal(Struct, tag_field="type", tag="refused"):
+    re: int
+    error: Error
+
+
+class Gone(Struct, tag_field="type", tag="gone"):
+    """The table is no more; nothing else will come."""
+
+    error: Error
+
+
+Outgoing = Whole | News | Reply | Refusal | Gone

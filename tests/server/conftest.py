@@ -1,0 +1,85 @@
+"""A club for every test: a real server on a free port of this machine, on either database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import pytest
+import uvicorn
+
+from malecon.server.app import make_app
+from malecon.server.config import Config
+from malecon.server.run import listen, settings
+from malecon.server.thinking import Workers, new_pool
+from malecon.store import Store
+from tests.server.browser import Browser
+from tests.store.conftest import anyio_backend, postgres, postgres_url, url
+
+__all__ = ["anyio_backend", "postgres", "postgres_url", "url"]
+
+
+class InProcess(uvicorn.Server):
+    """A server that leaves signals to whoever runs the tests."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Club:
+    """A running server."""
+
+    def __init__(self, server: InProcess, port: int, store: Store, config: Config) -> None:
+        self.server = server
+        self.port = port
+        self.store = store
+        self.config = config
+
+    def browser(self, **headers: str) -> Browser:
+        return Browser(self.port, **headers)
+
+
+@pytest.fixture(scope="session")
+def pool() -> Iterator[ProcessPoolExecutor]:
+    """Processes in which bots think, shared by all tests: to start them takes longer than to use them."""
+    found = new_pool(1)
+    yield found
+    found.shutdown()
+
+
+@contextlib.asynccontextmanager
+async def open_club(url: str, pool: ProcessPoolExecutor, **choices: Any) -> AsyncIterator[Club]:
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    config = Config(**{"port": port, "database": url, "rate": 0.0, **choices}).checked()
+    store = await Store.open(url)
+    server = InProcess(settings(config, make_app(config, store, Workers(1, pool))))
+    running = asyncio.create_task(server.serve([listening]))
+    try:
+        while not server.started:
+            assert not running.done(), await running
+            await asyncio.sleep(0.01)
+        yield Club(server, port, store, config)
+    finally:
+        server.should_exit = True
+        await running
+        await store.close()
+        listening.close()
+
+
+@pytest.fixture
+async def club(url: str, pool: ProcessPoolExecutor) -> AsyncIterator[Club]:
+    """A club on either database."""
+    async with open_club(url, pool) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def small_club(tmp_path: Any, pool: ProcessPoolExecutor) -> AsyncIterator[Club]:
+    """A club on a file, for what has nothing to do with the database."""
+    async with open_club(str(tmp_path / "club.db"), pool) as opened:
+        yield opened
