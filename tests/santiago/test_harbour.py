@@ -91,6 +91,10 @@ def test_part_of_the_demand_is_enough() -> None:
     table = in_harbour().demand("3 rum").give(0, "3 wood").drives(1).does("deliver 1 wood for rum")
     assert table.demanded() == "2 rum"
     assert table.has(0) == "2 wood, 1 point"
+    table = in_harbour().demand("4 citrus, 1 sugar").give(0, "1 wood").drives(1)
+    table.does("deliver 1 wood for sugar")
+    assert table.demanded() == "4 citrus"
+    assert table.has(0) == "1 point"
 
 
 @rule("S38", "S40")
