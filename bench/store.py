@@ -26,6 +26,7 @@ from malecon.table import Settings, Table, think
 
 DIFFERENT = 20  # games that are really played
 TOGETHER = 100  # games in one transaction
+WARMING = 10  # times before anything is measured
 LIVING = 300  # listed tables that gather or play, beside the finished ones
 
 
@@ -62,8 +63,10 @@ def copies(tables: list[Table], first: int, count: int) -> Callable[[Connection]
 
 
 async def timed(times: int, what: Callable[[], Awaitable[object]]) -> dict[str, float]:
-    """Milliseconds that something takes."""
+    """Milliseconds that something takes, once connections are made and questions prepared."""
     taken = []
+    for _ in range(WARMING):
+        await what()
     for _ in range(times):
         start = time.perf_counter()
         await what()
