@@ -27,7 +27,10 @@ def make_bot(name: str, game: Game) -> Bot:
     kind = own_kinds(name.rpartition(":")[0]).get(name.rpartition(":")[2])
     if not callable(kind):
         raise Unreadable("arena-no-such-bot", found=shown(name))
-    made: Bot = kind(game)
+    try:
+        made: Bot = kind(game)
+    except Exception as fault:
+        raise Unreadable("arena-bot-broken", path=shown(name, 200), fault=told(fault)) from None
     return made
 
 

@@ -7,7 +7,9 @@ Processes are started afresh, so a script that asks for several must begin its w
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -33,8 +35,17 @@ def check_games(games: int, jobs: int) -> None:
 
 
 def begin() -> None:
-    """Ctrl-C is for the parent to hear."""
+    """In a new process: Ctrl-C is for its parent to hear, and without the parent there is no more to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    """End with the parent, however it ended."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def done(

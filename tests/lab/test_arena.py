@@ -1,0 +1,323 @@
+"""The arena: fair line-ups, the same games from the same seed, results that survive, and bots that fail."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from malecon.faults import Fault
+from malecon.games import GAMES
+from malecon.kernel.game import Json
+from malecon.kernel.state import OVER
+from malecon.lab import kept as keeping
+from malecon.lab.arena import MOST_FAULTS, MOST_RECORDS, Arena, line_ups, play
+from malecon.lab.standings import Standings
+from malecon.record import Record
+
+HAVANA = GAMES["havana"]
+SHORT = {"round_limit": 2}  # two rounds are enough to see who plays
+
+
+def arena(*bots: str, players: int = 2, seed: int = 0) -> Arena:
+    return Arena(HAVANA, bots, players, SHORT, seed=seed)
+
+
+def told(result: Standings) -> Json:
+    """All that must not differ from run to run."""
+    summary = result.summary()
+    del summary["speed"]
+    return summary
+
+
+# --- line-ups ---
+
+
+def test_two_bots_sit_alone_against_a_table_of_the_other_in_every_seat() -> None:
+    assert line_ups("ab", 2) == [("a", "b"), ("b", "a")]
+    assert line_ups("ab", 3) == [
+        ("a", "b", "b"),
+        ("b", "a", "b"),
+        ("b", "b", "a"),
+        ("b", "a", "a"),
+        ("a", "b", "a"),
+        ("a", "a", "b"),
+    ]
+
+
+def test_as_many_bots_as_seats_sit_together_in_every_order() -> None:
+    found = line_ups("abcd", 4)
+    assert len(set(found)) == 24
+    assert all(sorted(line_up) == list("abcd") for line_up in found)
+
+
+@pytest.mark.parametrize(("bots", "players"), [("abc", 2), ("abc", 4), ("abcd", 3), ("ab", 5), ("abcde", 5)])
+def test_every_bot_sits_in_every_seat_equally_often(bots: str, players: int) -> None:
+    found = line_ups(bots, players)
+    assert len(found) == len(set(found))
+    times = Counter((name, seat) for line_up in found for seat, name in enumerate(line_up))
+    assert len(times) == len(bots) * players
+    assert len(set(times.values())) == 1
+
+
+def test_all_line_ups_play_the_same_deals() -> None:
+    fair = arena("greedy", "random", players=3)
+    assert [fair.deal(number) for number in range(7)] == [0] * 6 + [1]
+    assert fair.whole(1) == 6
+    assert fair.whole(7) == 12
+
+
+# --- the same games ---
+
+
+def test_the_games_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+    bots = ("casual", "greedy", "strong:3")
+    alone = play(arena(*bots, players=3), 6, folder=tmp_path / "alone")
+    together = play(arena(*bots, players=3), 6, jobs=3, folder=tmp_path / "together")
+    assert told(alone) == told(together)
+
+
+def test_another_seed_plays_other_games(tmp_path: Path) -> None:
+    one = play(arena("greedy", "random", seed=1), 4, folder=tmp_path)
+    other = play(arena("greedy", "random", seed=2), 4, folder=tmp_path)
+    assert one.path != other.path
+    assert [result["scores"] for result in one.results] != [result["scores"] for result in other.results]
+
+
+# --- what was played stays ---
+
+
+def test_more_games_go_on_from_those_that_there_are(tmp_path: Path) -> None:
+    counted: list[tuple[int, int]] = []
+    play(arena("greedy", "random"), 4, folder=tmp_path)
+    longer = play(arena("greedy", "random"), 8, folder=tmp_path, progress=lambda *now: counted.append(now))
+    assert counted == [(n, 8) for n in range(4, 9)]
+    assert told(longer) == told(play(arena("greedy", "random"), 8, folder=tmp_path / "anew"))
+    shorter = play(arena("greedy", "random"), 2, folder=tmp_path)
+    assert shorter.results == longer.results[:2]
+
+
+def test_what_a_crash_has_cut_short_is_played_again(tmp_path: Path) -> None:
+    whole = play(arena("greedy", "random"), 6, folder=tmp_path)
+    lines = whole.path.read_bytes().splitlines(keepends=True)
+    whole.path.write_bytes(b"".join(lines[:4]) + lines[4][:20])
+    again = play(arena("greedy", "random"), 6, folder=tmp_path)
+    assert told(again) == told(whole)
+    assert len(whole.path.read_bytes().splitlines()) == 7
+
+
+@pytest.mark.parametrize("rubbish", [b"", b"\x00\xff\n", b"{}\n", b"[1]\n"])
+def test_a_file_that_is_none_of_ours_is_begun_anew(tmp_path: Path, rubbish: bytes) -> None:
+    whole = play(arena("greedy", "random"), 2, folder=tmp_path)
+    whole.path.write_bytes(rubbish)
+    assert told(play(arena("greedy", "random"), 2, folder=tmp_path)) == told(whole)
+
+
+def test_fresh_forgets_what_was_played(tmp_path: Path) -> None:
+    first = play(arena("greedy", "random"), 4, folder=tmp_path)
+    spoilt = first.path.read_text(encoding="utf-8").replace('"scores":[', '"scores":[9')
+    first.path.write_text(spoilt, encoding="utf-8")
+    assert told(play(arena("greedy", "random"), 4, folder=tmp_path)) != told(first)
+    assert told(play(arena("greedy", "random"), 4, fresh=True, folder=tmp_path)) == told(first)
+
+
+def test_a_changed_bot_never_mixes_with_its_former_self(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(FIRST)
+    before = arena(f"{own}:Own", "random").settings()
+    own.write_text(FIRST.replace("0]", "-1]"))
+    assert arena(f"{own}:Own", "random").settings() != before
+    now = keeping.code_digest(HAVANA)
+    monkeypatch.setattr(keeping, "is_source", lambda file: file.name.endswith("havana.py"))
+    assert keeping.code_digest(HAVANA) != now
+
+
+def test_two_runs_of_the_same_do_not_write_into_each_other(tmp_path: Path) -> None:
+    pytest.importorskip("fcntl")
+    found: list[str] = []
+
+    def meanwhile(played: int, total: int) -> None:
+        with pytest.raises(Fault) as fault:
+            play(arena("greedy", "random"), 2, folder=tmp_path)
+        found.append(fault.value.key)
+
+    play(arena("greedy", "random"), 2, folder=tmp_path, progress=meanwhile)
+    assert set(found) == {"lab-runs-already"}
+
+
+# --- what the numbers say ---
+
+
+def made_up(bots: tuple[str, ...], players: int, results: list[Json]) -> Standings:
+    table = Arena(HAVANA, bots, players)
+    whole = [{"decisions": [2] * players, "seconds": [0.5] * players, **result} for result in results]
+    seats = [table.line_up(result["n"]) for result in results]
+    return Standings(bots, seats, whole, Path("x.jsonl"), table.about())
+
+
+def test_wins_are_counted_for_the_bot_and_its_company() -> None:
+    results = [
+        {"n": 0, "scores": [9, 4, 5], "winners": [0]},  # greedy random random
+        {"n": 1, "scores": [9, 9, 5], "winners": [0, 1]},  # random greedy random
+        {"n": 2, "scores": [1, 2, 3], "winners": [2]},  # random random greedy
+        {"n": 3, "scores": [5, 6, 6], "winners": [1, 2]},  # random greedy greedy
+    ]
+    standings = made_up(("greedy", "random"), 3, results)
+    alone, others, two, one = standings.meetings()
+    assert (alone["bot"], alone["against"], alone["wins"], alone["games"]) == (
+        "greedy",
+        {"random": 2},
+        2.5,
+        3,
+    )
+    assert alone["fair"] == pytest.approx(1 / 3)
+    assert (others["bot"], others["seats"], others["wins"]) == ("random", 2, 0.5)
+    assert (two["bot"], two["against"], two["wins"], two["games"]) == ("greedy", {"random": 1}, 1.0, 1)
+    assert (one["bot"], one["seats"], one["wins"]) == ("random", 1, 0.0)
+    by_seat = {(entry["bot"], entry["seat"]): entry["wins"] for entry in standings.by_seat()}
+    assert by_seat["greedy", 0] == 1
+    assert by_seat["greedy", 1] == 0.5
+    assert by_seat["random", 0] == 0
+    differences = [9 - 4.5, 9 - 7, 3 - 1.5, 6 - 5]
+    assert standings.differences("greedy").mean == pytest.approx(sum(differences) / 4)
+    assert standings.differences("random").mean == pytest.approx(-sum(differences) / 4)
+    assert standings.scores("greedy").mean == pytest.approx((9 + 9 + 3 + 6 + 6) / 5)
+    assert standings.milliseconds("greedy") == pytest.approx(250)
+
+
+def test_every_seat_of_every_game_has_a_row(tmp_path: Path) -> None:
+    result = play(arena("greedy", "random", players=3), 6, folder=tmp_path)
+    head, *rows = result.rows()
+    assert len(rows) == 18
+    assert all(len(row) == len(head) for row in rows)
+    won = head.index("won")
+    assert sum(float(row[won]) for row in rows) == pytest.approx(6)
+
+
+def test_the_watch_runs_by_the_clock_too(tmp_path: Path) -> None:
+    result = play(Arena(HAVANA, ("strong:1ms", "random"), 2, {"round_limit": 1}), 2, folder=tmp_path)
+    assert result.milliseconds("strong:1ms") > result.milliseconds("random") >= 0
+
+
+# --- bots of one's own, and bots that fail ---
+
+FIRST = """
+class Own:
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, seen):
+        return seen.legal[0]
+
+
+class Bad(Own):
+    def choose(self, seen):
+        if len(seen.legal) > 2:
+            raise RuntimeError("three are too many")
+        return -1
+
+
+class Unborn:
+    def __init__(self, game):
+        raise RuntimeError("not today")
+
+
+number = 3
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    path = tmp_path / "own.py"
+    path.write_text(FIRST)
+    return path
+
+
+def test_a_bot_of_ones_own_plays(tmp_path: Path, own: Path) -> None:
+    result = play(arena(f"{own}:Own", "random"), 4, jobs=2, folder=tmp_path / "results")
+    assert result.summary()["faults"] == []
+    assert result.total("decisions", f"{own}:Own") > 0
+
+
+def test_a_bot_that_fails_is_told_of_and_no_game_is_lost(tmp_path: Path, own: Path) -> None:
+    bad = f"{own}:Bad"
+    results = [play(arena(bad, "random"), 4, jobs, folder=tmp_path / str(jobs)) for jobs in (1, 2)]
+    for result in results:
+        summary = result.summary()
+        standing = {entry["bot"]: entry for entry in summary["standings"]}
+        assert standing[bad]["faults"] == result.total("decisions", bad)
+        assert standing["random"]["faults"] == 0
+        assert {fault["bot"] for fault in summary["faults"]} == {bad}
+        texts = {fault["fault"] for fault in summary["faults"]}
+        assert "RuntimeError: three are too many" in texts
+        for fault in summary["faults"]:
+            record = Record.load(fault["record"])
+            assert record.state.seat == OVER
+            assert record.extra["bots"][fault["seat"]] == bad
+            assert record.answers[fault["after"]][0] == fault["seat"]
+            assert record.extra["faults"][0]["fault"].partition(":")[0] in ("RuntimeError", "ValueError")
+        per_game = Counter(fault["game"] for fault in summary["faults"])
+        assert max(per_game.values()) <= MOST_FAULTS
+    assert [one["scores"] for one in results[0].results] == [one["scores"] for one in results[1].results]
+
+
+def test_fresh_forgets_the_records_too_and_they_do_not_pile_up(tmp_path: Path, own: Path) -> None:
+    folder = tmp_path / "results"
+    play(arena(f"{own}:Bad", "random"), MOST_RECORDS + 4, folder=folder)
+    assert len(list(folder.glob("*.txt"))) == MOST_RECORDS
+    play(arena(f"{own}:Bad", "random"), 2, fresh=True, folder=folder)
+    assert len(list(folder.glob("*.txt"))) == 2
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "key"),
+    [
+        (["greedy"], 2, "arena-too-few"),
+        ([], 2, "arena-too-few"),
+        (["greedy", "greedy"], 2, "arena-twice"),
+        (["greedy", "clairvoyant"], 2, "bot-unknown"),
+        (["greedy", "strong:0"], 2, "bot-unknown"),
+        (["greedy", "strong:many"], 2, "bot-unknown"),
+        (["greedy", "greedy:100"], 2, "bot-unknown"),
+        (["greedy", "random"], 1, "players-wrong"),
+        (["greedy", "random"], 5, "players-wrong"),
+        (["greedy", "missing.py:Own"], 2, "file-missing"),
+        (["greedy", "own.py:Nobody"], 2, "arena-no-such-bot"),
+        (["greedy", "own.py:number"], 2, "arena-no-such-bot"),
+        (["greedy", "own.py:Unborn"], 2, "arena-bot-broken"),
+        (["greedy", "torn.py:Own"], 2, "arena-bot-broken"),
+    ],
+)
+def test_what_cannot_be_played_is_told(
+    bots: list[str], players: int, key: str, own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(own.parent)
+    Path("torn.py").write_text("class Own(")
+    with pytest.raises(Fault) as found:
+        Arena(HAVANA, bots, players)
+    assert found.value.key == key
+    assert found.value.told("de")
+
+
+@pytest.mark.parametrize("change", [{"games": 0}, {"jobs": 0}, {"jobs": 1000}])
+def test_absurd_numbers_are_told(change: dict[str, Any], tmp_path: Path) -> None:
+    with pytest.raises(Fault) as found:
+        play(arena("greedy", "random"), **{"games": 2, "folder": tmp_path, **change})
+    assert found.value.key == "number-wrong"
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Fault) as found:
+        play(arena("greedy", "random"), 2, folder=tmp_path / "file" / "below")
+    assert found.value.key == "file-unwritable"
+
+
+def test_the_results_are_plain_json(tmp_path: Path) -> None:
+    result = play(arena("greedy", "random"), 2, folder=tmp_path)
+    assert json.loads(json.dumps(result.summary())) == result.summary()
