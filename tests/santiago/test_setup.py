@@ -152,7 +152,9 @@ def test_four_dice_that_all_show_0_may_not_be_chosen() -> None:
     # Tobacco or cigars may be left out, or one of the zeros: which one makes no difference.
     assert table.options() == ["leave out sugar", "leave out tobacco", "leave out cigars"]
     # With a single die above 0, only a zero can be left out: nothing is asked.
-    table = Table(2).give(1, "1 peso").rolls().dice(0, 0, 2, 0, 0)
+    table = Table(2).rolls().dice(0, 0, 2, 0, 0)
+    assert table.view(None)["awaited"] is False
+    assert table.view(None)["left_out"] == "sugar"
     assert table.demanded() == "2 tobacco"
 
 
