@@ -1,12 +1,11 @@
-"""A browser as far as these tests need one: it keeps cookies, speaks HTTP and WebSocket, and looks at JSON."""
+"""A browser as far as these tests need one: it keeps cookies and speaks HTTP and WebSocket."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import ssl
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -75,10 +74,8 @@ class Browser:
                 found = await self.read(reader)
             finally:
                 writer.close()
-                try:
+                with suppress(ConnectionError):
                     await writer.wait_closed()
-                except (ConnectionError, ssl.SSLError):
-                    pass
             return found
 
     async def read(self, reader: asyncio.StreamReader) -> Reply:
@@ -98,10 +95,10 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     async def get(self, path: str, **headers: str) -> Reply:
-        return await self.ask("GET", path, **headers)
+        return await self.ask("GET", path, None, None, **headers)
 
     async def post(self, path: str, data: Any, **headers: str) -> Reply:
-        return await self.ask("POST", path, data, **headers)
+        return await self.ask("POST", path, data, None, **headers)
 
     # --- what is done often ---
 
@@ -121,8 +118,8 @@ class Browser:
         self.made = made
         return str(made["id"])
 
-    async def do(self, id: str, what: str, **more: Any) -> Reply:
-        return await self.post(f"/api/tables/{id}", {"do": what, **more})
+    async def do(self, table: str, what: str, /, **more: Any) -> Reply:
+        return await self.post(f"/api/tables/{table}", {"do": what, **more})
 
     async def look(self, id: str, seat: int | None = None) -> Json:
         found = await self.get(f"/api/tables/{id}" + ("" if seat is None else f"?seat={seat}"))
@@ -130,7 +127,7 @@ class Browser:
         assert isinstance(table, dict)
         return table
 
-    async def answer(self, id: str, seat: int | None = None, choice: int = 0, **more: Any) -> Reply:
+    async def answer(self, id: str, /, seat: int | None = None, choice: int = 0, **more: Any) -> Reply:
         """Answer anything that may be answered."""
         table = await self.look(id, seat)
         actions = table["actions"]

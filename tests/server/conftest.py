@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
@@ -30,14 +31,29 @@ class InProcess(uvicorn.Server):
         yield
 
 
+class Time:
+    """A clock that can be set ahead."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
 class Club:
     """A running server."""
 
-    def __init__(self, server: InProcess, port: int, store: Store, config: Config) -> None:
+    def __init__(self, server: InProcess, store: Store, config: Config, time: Time) -> None:
         self.server = server
-        self.port = port
         self.store = store
         self.config = config
+        self.port = config.port
+        self.time = time
+
+    def wait(self, seconds: float) -> None:
+        """Let the club's clock go ahead."""
+        self.time.ahead += seconds
 
     def browser(self, **headers: str) -> Browser:
         return Browser(self.port, **headers)
@@ -55,15 +71,17 @@ def pool() -> Iterator[ProcessPoolExecutor]:
 async def open_club(url: str, pool: ProcessPoolExecutor, **choices: Any) -> AsyncIterator[Club]:
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    config = Config(**{"port": port, "database": url, "rate": 0.0, **choices}).checked()
+    clock = Time()
+    usual = {"port": port, "database": url, "rate": 0.0, "clock": clock}
+    config = Config(**{**usual, **choices}).checked()
     store = await Store.open(url)
     server = InProcess(settings(config, make_app(config, store, Workers(1, pool))))
     running = asyncio.create_task(server.serve([listening]))
     try:
         while not server.started:
-            assert not running.done(), await running
+            assert not running.done(), running
             await asyncio.sleep(0.01)
-        yield Club(server, port, store, config)
+        yield Club(server, store, config, clock)
     finally:
         server.should_exit = True
         await running

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from malecon.faults import Fault
@@ -61,6 +61,7 @@ def make_app(config: Config, store: Store, workers: Workers | None = None) -> AS
         exception_handlers={HTTPException: misdirected},
     )
     app.router.redirect_slashes = False
+    app.router.default = rest(Pages())
     return Guard(app, config, metrics)
 
 
@@ -81,8 +82,7 @@ def operations(club: Club) -> list[BaseRoute]:
 
 
 def others(club: Club) -> list[BaseRoute]:
-    """What is not of the API: the WebSocket, the page, and what whoever runs the server looks at."""
-    pages = Pages()
+    """What is not of the API: the WebSocket, secret links, and what whoever runs the server looks at."""
 
     async def connect(socket: WebSocket) -> None:
         await live(club, socket)
@@ -106,19 +106,29 @@ def others(club: Club) -> list[BaseRoute]:
     async def come_in(request: Request) -> Response:
         return await seat_link(club, request)
 
-    async def nothing(request: Request) -> Response:
-        return refused(request, Rejected(404, "missing", "server-nothing-here"))
-
     return [
         WebSocketRoute("/api/tables/{id}/live", connect),
         Route("/healthz", health),
         Route("/metrics", show_metrics),
         Route("/openapi.json", show_document),
         Route("/seat/{token}", come_in),
-        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-        Route("/", pages.serve),
-        Route("/{path:path}", pages.serve),
     ]
+
+
+def rest(pages: Pages) -> ASGIApp:
+    """Every other address is one of the page's, unless it looks like the API's."""
+
+    async def show(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close()
+            return
+        request = Request(scope)
+        of_the_page = request.method in ("GET", "HEAD") and not f"{scope['path']}/".startswith("/api/")
+        response = pages.serve(request) if of_the_page else None
+        nothing = Rejected(404, "missing", "server-nothing-here")
+        await (response or refused(request, nothing))(scope, receive, send)
+
+    return show
 
 
 async def misdirected(request: Request, fault: Exception) -> Response:

@@ -78,6 +78,10 @@ class LiveViewer:
         parts = (b'{"type":"table","n":%d,"table":' % self.n, encode(fixed)[:-1], b",", face.data[1:])
         return b"".join((*parts, b',"mine":', mine, b"}"))
 
+    def was_sent(self) -> None:
+        """He has got what was to be sent."""
+        self.outbox = None
+
     def gone(self, why: Fault) -> None:
         self.finished = why
         self.wake.set()
@@ -131,7 +135,7 @@ async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, id: str, la
                 await socket.send_text(viewer.outbox.decode())
                 club.metrics.messages.add()
                 club.metrics.told_seconds.add(time.monotonic() - viewer.told_at)
-                viewer.outbox = None
+                viewer.was_sent()
             if viewer.finished:
                 told = {"type": "gone", "error": error(viewer.finished, language)}
                 await socket.send_text(encode(told).decode())

@@ -6,7 +6,7 @@ import html
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from malecon.messages import say
 from malecon.server import people
@@ -51,16 +51,16 @@ class Pages:
         self.folder = folder.resolve()
         self.index = self.folder / "index.html"
 
-    async def serve(self, request: Request) -> Response:
+    def serve(self, request: Request) -> Response | None:
+        """What this address shows; None if nothing."""
+        path = (self.folder / request.url.path.lstrip("/")).resolve()
+        has_name = "." in path.name
         if not self.index.is_file():
-            if request.url.path not in ("/",) and not request.url.path.startswith("/table/"):
-                return PlainTextResponse("not found\n", 404)
-            return plain(say("server-no-page", language(request)))
-        path = (self.folder / request.path_params.get("path", "")).resolve()
+            return None if has_name else plain(say("server-no-page", language(request)))
         if path.is_file() and path.is_relative_to(self.folder) and path != self.index:
             # What is in assets has its contents in its name, so it never changes.
             fixed = path.parent.name == "assets"
             return FileResponse(path, headers={"cache-control": FOR_EVER if fixed else ASK_AGAIN})
-        if "." in path.name and path != self.index:
-            return PlainTextResponse("not found\n", 404)
+        if has_name and path != self.index:
+            return None
         return FileResponse(self.index, headers={"cache-control": ASK_AGAIN})

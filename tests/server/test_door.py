@@ -1,0 +1,286 @@
+"""The door: whose page a request comes from, how much is asked for, what is written down."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import FileResponse
+from websockets.exceptions import InvalidStatus
+
+from malecon.server.logs import JsonLines, Lines
+from malecon.server.pages import Pages
+from malecon.server.refusals import language_of
+from tests.server.conftest import Club, open_club
+
+pytestmark = pytest.mark.anyio
+
+WISH = {"game": "havana", "players": 2}
+
+
+# --- whose page it comes from ---
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://127.0.0.1:1"},
+        {"origin": "file://127.0.0.1"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+)
+async def test_pages_of_others_change_nothing(small_club: Club, headers: dict[str, str]) -> None:
+    refused = await small_club.browser(**headers).post("/api/tables", WISH)
+    assert (refused.status, refused.error["kind"]) == (403, "foreign")
+    ana = small_club.browser()
+    id = await ana.make("havana", "Ana", "")
+    if "origin" in headers:
+        with pytest.raises(InvalidStatus) as caught:
+            async with ana.watch(id, **headers):
+                pass
+        assert caught.value.response.status_code == 403
+
+
+async def test_our_own_page_and_programs_are_let_in(small_club: Club) -> None:
+    own = {"origin": f"http://127.0.0.1:{small_club.port}", "sec-fetch-site": "same-origin"}
+    for headers in (own, {}, {"sec-fetch-site": "none"}):
+        ana = small_club.browser(**headers)
+        id = await ana.make("havana", "Ana", "")
+        async with ana.watch(id) as watcher:
+            await watcher.next()
+
+
+async def test_a_name_that_is_not_ours_is_refused(small_club: Club) -> None:
+    """Else another's page could give itself a name that leads to this machine, and be taken for ours."""
+    for host in ("evil.example", f"evil.example:{small_club.port}", "127.0.0.1.evil.example", "", "[::1"):
+        refused = await small_club.browser(host=host).get("/api/games")
+        assert refused.status in (400, 421), host
+    for host in ("localhost", f"localhost:{small_club.port}", "[::1]:80", "192.168.1.7:8047"):
+        assert (await small_club.browser(host=host).get("/api/games")).status == 200
+
+
+async def test_behind_a_proxy_the_public_name_counts(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    public = "https://club.example"
+    async with open_club(str(tmp_path / "club.db"), pool, public_url=public) as club:
+        ana = club.browser(host="club.example", origin=public)
+        id = await ana.make("havana", "Ana", "")
+        assert ana.made["address"] == f"{public}/table/{id}"
+        assert ana.made["link"].startswith(f"{public}/seat/")
+        assert list(ana.cookies) == ["__Host-malecon"]
+        found = await ana.get("/")
+        assert "wss://club.example" in found.headers["content-security-policy"]
+        assert "strict-transport-security" in found.headers
+        refused = await club.browser(host="club.example", origin="https://evil.example").post(
+            "/api/tables", WISH
+        )
+        assert refused.status == 403
+
+
+async def test_every_response_keeps_the_browser_safe(small_club: Club) -> None:
+    ana = small_club.browser()
+    for path in ("/", "/api/games", "/api/nothing", "/nothing", "/healthz", "/openapi.json"):
+        headers = (await ana.get(path)).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["cache-control"] == "no-store"
+        assert "access-control-allow-origin" not in headers
+        assert "server" not in headers
+
+
+# --- how much ---
+
+
+@pytest.fixture
+async def strict_club(tmp_path: Path, pool: ProcessPoolExecutor) -> AsyncIterator[Club]:
+    async with open_club(str(tmp_path / "club.db"), pool, rate=0.1) as opened:
+        yield opened
+
+
+async def test_who_asks_too_much_is_told_when_to_come_back(strict_club: Club) -> None:
+    ana = strict_club.browser()
+    statuses = [(await ana.get("/api/games")).status for _ in range(40)]
+    assert statuses[:30] == [200] * 30
+    assert 429 in statuses
+    while (refused := await ana.get("/api/games")).status != 429:
+        pass
+    assert refused.error["kind"] == "too-many"
+    assert int(refused.headers["retry-after"]) >= 1
+    strict_club.wait(10)
+    assert (await ana.get("/api/games")).status == 200
+
+
+async def test_tables_are_rarer_than_other_things(strict_club: Club) -> None:
+    ana = strict_club.browser()
+    statuses = [(await ana.post("/api/tables", WISH)).status for _ in range(5)]
+    assert statuses == [201, 201, 201, 429, 429]
+    assert (await ana.get("/api/games")).status == 200
+
+
+async def test_a_body_has_its_limits(small_club: Club) -> None:
+    ana = small_club.browser()
+    large = b'{"game":"' + b"x" * 300_000 + b'"}'
+    refused = await ana.ask("POST", "/api/tables", raw=large)
+    assert (refused.status, refused.error["kind"]) == (413, "too-large")
+    refused = await ana.ask("POST", "/api/tables", raw=b"{}", content_type="text/plain")
+    assert (refused.status, refused.error["kind"]) == (415, "content-type")
+    refused = await ana.ask("POST", "/api/tables", raw=b"game=havana", content_type="application/x-www-form")
+    assert refused.status == 415
+
+
+# --- what is wrong ---
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'"x"',
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"game":' * 30_000,
+        b'{"game":"havana","players":"2"}',
+        b'{"game":"havana","players":2,"unknown":1}',
+        b'{"game":"havana","players":99}',
+        b'{"game":"havana","players":1e400}',
+        b'{"game":"chess","players":2}',
+        b'{"game":"havana","players":2,"options":{"x":1}}',
+        b'{"game":"havana","players":2,"options":{"x":{"y":1}}}',
+        b'{"game":"havana","players":2,"title":"\\u0000"}',
+        b'{"game":"havana","players":2,"title":"\\ud800"}',
+        b'{"game":"havana","players":2,"files":{"tiles":"nonsense"}}',
+        b'{"game":"havana","players":2,"files":{"ships":""}}',
+        b'{"game":"havana","players":2,"stand_in":"strong:999999999"}',
+        b'{"game":"havana","players":2,"seats":[{"who":"bot","level":"godlike"}]}',
+        b'{"game":"havana","players":2,"seats":[{"who":"me","name":""}]}',
+        b'{"game":"havana","players":2,"seats":[{"who":"open"},{"who":"open"},{"who":"me","name":"x"}]}',
+        b'{"game":"havana","players":2,"clock":{"kind":"live","minutes":0}}',
+        b'{"game":"havana","players":2,"begin":true}',
+    ],
+)
+async def test_what_cannot_be_a_table_is_refused_in_words(small_club: Club, body: bytes) -> None:
+    refused = await small_club.browser().ask("POST", "/api/tables", raw=body)
+    assert refused.status in (400, 403)
+    assert refused.error["key"]
+    assert (await small_club.browser().get("/api/tables")).ok == {"tables": []}
+
+
+async def test_addresses_that_lead_nowhere(small_club: Club) -> None:
+    ana = small_club.browser()
+    for path in (
+        "/api",
+        "/api/",
+        "/api/x/y",
+        "/api/tables/",
+        "/nothing.js",
+        "/../../../../../../../../etc/host.conf",
+        "/%2e%2e/%2e%2e/app.py",
+    ):
+        assert (await ana.get(path)).status == 404, path
+    for id in ("nothing", "x" * 65, "%00", "a%2fb", "%F0%9F%8E%B2", "'; drop table tables"):
+        assert (await ana.get(f"/api/tables/{id.replace(' ', '%20')}")).status == 404
+    assert (await ana.do("nothing", "begin")).error["kind"] == "missing"
+    refused = await ana.ask("PUT", "/api/tables")
+    assert (refused.status, refused.error["kind"]) == (405, "method")
+    assert set(refused.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+    for query in ("?seat=x", "?seat=-2", "?seat=1e9", "?unknown=1", "?limit=0"):
+        assert (await ana.get(f"/api/tables/nothing/log{query}")).error["kind"] == "unreadable"
+
+
+async def test_the_page_is_served_with_what_belongs_to_it(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>the page")
+    (static / "assets" / "app-1a2b.js").write_text("code")
+    (static / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    pages = Pages(static)
+
+    def ask(path: str) -> tuple[str, str] | None:
+        scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}
+        found = pages.serve(Request({**scope, "server": ("127.0.0.1", 80), "scheme": "http"}))
+        if found is None:
+            return None
+        assert isinstance(found, FileResponse)
+        return Path(found.path).name, found.headers["cache-control"]
+
+    assert ask("/") == ask("/table/abc") == ask("/index.html") == ("index.html", "no-cache")
+    assert ask("/assets/app-1a2b.js") == ("app-1a2b.js", "public, max-age=31536000, immutable")
+    assert ask("/icon.svg") == ("icon.svg", "no-cache")
+    assert ask("/assets/gone.js") is None
+    for path in ("/../secret.txt", "/assets/../../secret.txt", "//secret.txt"):
+        assert ask(path) is None
+
+
+async def test_the_plain_page_says_how_it_is(small_club: Club) -> None:
+    found = await small_club.browser(**{"accept-language": "es"}).get("/")
+    assert found.headers["content-type"].startswith("text/html")
+    assert "servidor del club" in found.body.decode()
+
+
+def test_the_language_that_is_wanted_most() -> None:
+    assert language_of("") == "en"
+    assert language_of("fr") == "en"
+    assert language_of("de-AT") == "de"
+    assert language_of("en;q=0.3, nl;q=0.8, fr") == "nl"
+    assert language_of("es;q=0, de;q=0.001") == "de"
+    assert language_of(";;;,,q=,*" + "x" * 1000) == "en"
+
+
+# --- what is written down ---
+
+
+async def test_no_secret_is_written_into_the_log(small_club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    ana, phone = small_club.browser(), small_club.browser()
+    id = await ana.make("havana", "Ana", "bot", begin=True)
+    links = [ana.made["link"], ana.made["seats"][0]["link"]]
+    for link in links:
+        await phone.get("/seat/" + link.rpartition("/")[2])
+    async with phone.watch(id) as watcher:
+        await watcher.next()
+    await ana.get(f"/api/tables/{id}/nothing")
+    secrets = [link.rpartition("/")[2] for link in links] + [ana.cookies["malecon"], phone.cookies["malecon"]]
+    written = "\n".join(
+        form.format(record)
+        for record in caplog.records
+        for form in (Lines(), JsonLines())
+        if record.name.startswith("malecon")
+    )
+    assert "/seat/{token}" in written
+    for secret in [*secrets, id]:
+        assert secret not in written
+
+
+def test_a_line_for_programs_is_json_with_what_was_added() -> None:
+    record = logging.makeLogRecord({"msg": "request", "levelname": "INFO", "name": "x", "status": 200})
+    told = json.loads(JsonLines().format(record))
+    assert (told["message"], told["level"], told["status"]) == ("request", "info", 200)
+    assert told["time"].endswith("Z")
+    assert Lines().format(record).endswith("request  status=200")
+
+
+async def test_metrics_are_for_this_machine(small_club: Club) -> None:
+    ana = small_club.browser()
+    await ana.make("cuba", "Ana", "")
+    text = (await ana.get("/metrics")).body.decode()
+    assert 'malecon_tables_made_total{game="cuba"} 1' in text
+    assert 'malecon_requests_total{method="POST",route="/api/tables",status="201"} 1' in text
+    assert 'malecon_request_seconds_bucket{le="+Inf"}' in text
+    refused = await ana.get("/metrics", x_forwarded_for="10.0.0.1")
+    assert refused.status == 403
+
+
+async def test_health(club: Club) -> None:
+    assert (await club.browser().get("/healthz")).ok == {"status": "ok"}

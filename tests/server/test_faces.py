@@ -1,0 +1,82 @@
+"""What has changed between two views, and nothing else."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from malecon.kernel.rng import Rng
+from malecon.server.faces import Change, apply_changes, compare, decode, encode, make_face, mark_of, patch
+from tests.table.scene import Scene, every_game
+
+leaves = st.none() | st.booleans() | st.integers(-3, 3) | st.text(max_size=2)
+trees = st.recursive(
+    leaves,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner),
+    max_leaves=12,
+)
+
+
+def strict(value: Any) -> str:
+    """Equal only if the JSON is: Python takes 1 for True."""
+    return encode(value).decode()
+
+
+@given(st.fixed_dictionaries({"x": trees, "y": trees}), st.fixed_dictionaries({"x": trees, "y": trees}))
+def test_the_changes_lead_from_one_to_the_other(old: dict[str, Any], new: dict[str, Any]) -> None:
+    changes: list[Change] = []
+    compare([], old, new, changes)
+    made = copy.deepcopy(old)
+    apply_changes(made, decode(encode(changes)))
+    assert made == new
+    if strict(old) == strict(new):
+        assert changes == []
+
+
+def test_only_what_differs_is_named() -> None:
+    changes: list[Change] = []
+    compare([], {"a": [1, {"b": 2, "c": 3}], "d": 4}, {"a": [1, {"b": 2, "c": 5}], "d": 4}, changes)
+    assert changes == [(["a", 1, "c"], 5)]
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_a_viewer_who_follows_the_changes_sees_what_there_is(game: str) -> None:
+    scene = Scene(game, "Ana", "bot", "Cy").begin()
+    rng = Rng(3)
+    seats = (None, 0, 2)
+    faces = {seat: make_face(scene.table, seat, 1.0) for seat in seats}
+    known = {seat: decode(faces[seat].data) for seat in seats}
+    small = whole = 0
+    while scene.table.status == "running":
+        scene.step(rng)
+        table = scene.table
+        for seat in seats:
+            old = faces[seat]
+            if old.mark == mark_of(table, seat):
+                assert make_face(table, seat, 1.0).data == old.data
+                continue
+            new = make_face(table, seat, 1.0)
+            end = patch(old, new, table, seat)
+            assert end is not None
+            message = decode(b"{" + end)
+            apply_changes(known[seat], message["changes"])
+            assert known[seat] == decode(new.data)
+            assert [line["number"] for line in message["log"]] == list(
+                range(old.number + 1, table.number + 1)
+            )
+            small, whole = small + len(end), whole + len(new.data)
+            faces[seat] = new
+    assert small < whole / 2
+
+
+def test_who_was_away_too_long_gets_the_whole_table() -> None:
+    scene = Scene("santiago", "Ana", "Ana").begin()
+    old = make_face(scene.table, 0, 1.0)
+    rng = Rng(1)
+    for _ in range(80):
+        scene.step(rng)
+    assert patch(old, make_face(scene.table, 0, 1.0), scene.table, 0) is None
