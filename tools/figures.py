@@ -1,0 +1,145 @@
+"""Runs the commands of docs/bots.md and docs/balance.md and writes their figures and charts anew.
+
+    .venv-compiled/bin/python -m tools.figures docs/bots.md docs/balance.md
+
+In such a page, commands stand in a block of `sh`; the table between the marks `<!-- figures -->` and
+`<!-- end -->` after it is made from what they say. A picture whose text is the title of a chart of the last
+report, or `wins` after an arena, is drawn. Games that were played before are not played again, so it can be
+stopped and gone on with.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from malecon.lab.charts import as_file
+
+Json = dict[str, Any]
+
+PART = re.compile(
+    r"```sh\n(?P<commands>.*?)```|<!-- figures -->\n(?P<table>.*?)<!-- end -->"
+    r"|!\[(?P<title>[^\]]*)\]\((?P<picture>[^)]*\.svg)\)",
+    re.DOTALL,
+)
+CHART = re.compile(r'<svg class="chart" role="img" aria-label="([^"]*)".*?</svg>', re.DOTALL)
+
+
+class Said:
+    """What the commands of one block have said."""
+
+    def __init__(self, commands: str) -> None:
+        self.arenas: list[Json] = []
+        self.reports: list[Json] = []
+        self.charts: dict[str, str] = {}
+        for line in commands.splitlines():
+            words = shlex.split(line, comments=True)
+            if words[:2] == ["malecon", "arena"]:
+                self.arena(words[1:])
+            elif words[:2] == ["malecon", "report"]:
+                self.report(words[1:])
+
+    def arena(self, words: list[str]) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            self.arenas.append(run([*words, "--chart", f"{folder}/chart.svg"]))
+            self.charts["wins"] = Path(folder, "chart.svg").read_text(encoding="utf-8")
+
+    def report(self, words: list[str]) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            self.reports.append(run([*words, "--html", f"{folder}/page.html"]))
+            page = Path(folder, "page.html").read_text(encoding="utf-8")
+        for found in CHART.finditer(page):
+            self.charts[found[1]] = as_file(found[0])
+
+    def table(self) -> str:
+        if self.arenas:
+            return table_of_wins(self.arenas)
+        return table_of_seats(self.reports)
+
+
+def run(words: list[str]) -> Json:
+    """A command of ours, and what it says to programs."""
+    print("malecon", shlex.join(words), file=sys.stderr, flush=True)
+    command = [sys.executable, "-m", "malecon.cli", *words, "--json"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, encoding="utf-8")
+    found: Json = json.loads(done.stdout)
+    return found
+
+
+# --- tables ---
+
+
+def table_of_wins(arenas: list[Json]) -> str:
+    """Every bot that sat alone of its kind, game by game and company by company."""
+    lines = ["| bot | against | games | won | 95 % sure | fair | points ahead | ms a decision |"]
+    lines.append("|---|---|--:|--:|:-:|--:|--:|--:|")
+    for arena in arenas:
+        ahead = {entry["bot"]: entry["difference"] for entry in arena["standings"]}
+        for one in arena["meetings"]:
+            if one["seats"] == 1:
+                others = ", ".join(f"{n} × {name}" if n > 1 else name for name, n in one["against"].items())
+                name = one["bot"]
+                speed = arena["speed"][name]["milliseconds"]
+                lines.append(
+                    f"| {name} | {others} | {one['games']} | {percent(one['share'])} |"
+                    f" {percent(one['low'])} – {percent(one['high'])} | {percent(one['fair'], 0)} |"
+                    f" {ahead[name]['mean']:+.1f} ± {ahead[name]['error']:.1f} | {speed:.2f} |"
+                )
+    return "\n".join(lines) + "\n"
+
+
+def table_of_seats(reports: list[Json]) -> str:
+    """Wins by seat and by turn."""
+    lines = ["| players | by | wins, first to last | 95 % sure of each |", "|--:|---|---|--:|"]
+    for report in reports:
+        for what, name in (("seats", "seat"), ("turns", "turn")):
+            for players, shares in report[what].items():
+                if shares:
+                    won = ", ".join(percent(share["share"]) for share in shares)
+                    doubt = max((share["high"] - share["low"]) / 2 for share in shares)
+                    lines.append(f"| {players} | {name} | {won} | ± {percent(doubt)} |")
+    return "\n".join(lines) + "\n"
+
+
+def percent(share: float, digits: int = 1) -> str:
+    return f"{100 * share:.{digits}f} %"
+
+
+# --- pages ---
+
+
+def written(text: str, folder: Path) -> str:
+    """A page with its figures made anew; its pictures are drawn in passing."""
+    said: Said | None = None
+
+    def part(found: re.Match[str]) -> str:
+        nonlocal said
+        if found["commands"] is not None:
+            new = Said(found["commands"])
+            said = new if new.arenas or new.reports else said
+        elif found["table"] is not None:
+            assert said is not None, "figures need a command before them"
+            return f"<!-- figures -->\n{said.table()}<!-- end -->"
+        elif said is not None and found["title"] in said.charts:
+            path = folder / found["picture"]
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(said.charts[found["title"]], encoding="utf-8")
+        return found[0]
+
+    return PART.sub(part, text)
+
+
+def main(paths: list[str]) -> None:
+    for name in paths:
+        path = Path(name)
+        path.write_text(written(path.read_text(encoding="utf-8"), path.parent), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
