@@ -29,10 +29,9 @@ class Lookahead:
             i: i64 = 0
             for action in s.options:
                 self.seen = 0
-                appeal = self.mind.appeal(s, action)
                 after = s.copy()
                 after.apply(action)
-                values[i] += (self.follow(after, seat, self.depth, rng) + appeal) / float(worlds)
+                values[i] += self.follow(after, seat, self.depth, rng) / float(worlds)
                 i += 1
             world += 1
         return values
@@ -47,10 +46,9 @@ class Lookahead:
             return chances(self.mind, s)[seat]
         best = -1.0
         for action in s.options:
-            appeal = self.mind.appeal(s, action)
             after = s.copy()
             after.apply(action)
-            value = self.follow(after, seat, depth - 1, rng) + appeal
+            value = self.follow(after, seat, depth - 1, rng)
             if value > best:
                 best = value
         return best

@@ -37,7 +37,7 @@ class Mind(Generic[S]):
         raise NotImplementedError
 
     def appeal(self, s: S, action: i64) -> float:
-        """What an answer adds to the chance to win that the table does not show yet."""
+        """The points an answer promises that the table does not show yet; more questions must bring them."""
         return 0.0
 
 

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.bots.mind import Mind
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
 from malecon.santiago.belief import sample
-from malecon.santiago.codes import BUILDINGS, CIGARS, CITRUS, RUM, SORTS, WOOD
+from malecon.santiago.codes import (
+    BUILDINGS,
+    CIGARS,
+    CITRUS,
+    CUBAN,
+    DRIVE,
+    DRIVING,
+    HARBOUR,
+    RUM,
+    SORTS,
+    STATIONS,
+    WOOD,
+)
 from malecon.santiago.data import SHIPS
 from malecon.santiago.state import Santiago
 
@@ -21,6 +34,11 @@ SOME_DAY: Final = 1.7  # a good that a later ship may ask for
 AT_THE_CAFE: Final = 0.25  # what rum and cigars are worth more
 RENT_A_SHIP: Final = 0.55  # what an own building brings while one ship is loaded
 WANTED: Final = 0.85  # what a good that this ship asks for is worth of its price
+DELIVERING: Final = 0.6  # what delivering it now, before the others, is worth more
+A_BUILDING: Final = 0.8  # what the building after a Cuban may bring
+
+#: What each Cuban may bring: Pedro, María, José, Martínez, Conchita, El Zorro, Miguel, Pablo, Alonso.
+GIFT: Final = vec[float]([2.8, 2.0, 2.8, 1.0, 2.8, 0.8, 1.4, 1.8, 1.5])
 
 
 class SantiagoMind(Mind[Santiago]):
@@ -35,6 +53,12 @@ class SantiagoMind(Mind[Santiago]):
     def spread(self, s: Santiago) -> float:
         return 1.0 + 0.9 * ships_left(s)
 
+    def appeal(self, s: Santiago, action: i64) -> float:
+        """A drive shows its fare at once, and what it was for only later."""
+        if s.step != DRIVING:
+            return 0.0
+        return promise(s, (s.car + action - DRIVE + 1) % STATIONS)
+
     def standing(self, s: Santiago, seat: i64) -> float:
         left = ships_left(s)
         worth = float(s.points[seat]) + PESO * float(s.pesos[seat]) * (0.2 + 0.8 * soon(left))
@@ -43,6 +67,24 @@ class SantiagoMind(Mind[Santiago]):
         for sort in range(SORTS):
             worth += price_of(s, seat, sort, left)
         return worth
+
+
+def promise(s: Santiago, station: i64) -> float:
+    """What a stop may bring: the harbour's deliveries, or a Cuban's help and then a building."""
+    cuban = s.stations[station]
+    if cuban == HARBOUR:
+        return 0.0 if s.awaited else DELIVERING * float(deliverable(s, s.turn))
+    if s.face_down & CUBAN[cuban]:
+        return 0.0
+    return GIFT[cuban] + A_BUILDING
+
+
+def deliverable(s: Santiago, seat: i64) -> i64:
+    """How many goods he has that the ship asks for, wood apart."""
+    n: i64 = 0
+    for sort in range(SORTS):
+        n += s.demand[sort] if s.demand[sort] < s.has(seat, sort) else s.has(seat, sort)
+    return n
 
 
 def ships_left(s: Santiago) -> float:

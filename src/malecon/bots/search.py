@@ -145,19 +145,26 @@ class Search:
 
     def guess(self, s: State, rng: Rng) -> i64:
         """An answer of somebody whose thoughts are not seen: the best of a few that come to mind."""
-        mover = s.seat
         chosen: i64 = NONE
         best = -1.0
         for _ in range(IDEAS):
             action = s.options[rng.below(len(s.options))]
-            after = s.copy()
-            after.apply(action)
-            settle(after, rng)
-            worth = chances(self.mind, after)[mover]
+            worth = self.outlook(s, action, rng)[s.seat]
             if worth > best:
                 best = worth
                 chosen = action
         return chosen
+
+    def outlook(self, s: State, action: i64, rng: Rng) -> vec[float]:
+        """The chances at first sight after an answer."""
+        mover = s.seat
+        appeal = self.mind.appeal(s, action) / (4.0 * self.mind.spread(s))  # a point's share near even odds
+        after = s.copy()
+        after.apply(action)
+        settle(after, rng)
+        seen = chances(self.mind, after)
+        seen[mover] += appeal
+        return seen
 
     def open(self, node: i64, s: State, rng: Rng) -> vec[float]:
         """Look at the table after each answer; the node is worth what its owner likes best."""
@@ -174,12 +181,7 @@ class Search:
 
     def add_child(self, node: i64, s: State, action: i64, rng: Rng) -> i64:
         child = self.add_node(action, node)
-        mover = s.seat
-        after = s.copy()
-        after.apply(action)
-        settle(after, rng)
-        seen = chances(self.mind, after)
-        seen[mover] += self.mind.appeal(s, action)
+        seen = self.outlook(s, action, rng)
         for seat in range(self.players):
             self.look[child * self.players + seat] = seen[seat]
         return child
