@@ -20,6 +20,16 @@ def test_turns_go_clockwise_from_the_start_player() -> None:
 
 
 @rule("S11")
+def test_a_round_begins_with_the_start_player() -> None:
+    table = Table(3).give(0, "1 peso").give(1, "1 peso").give(2, "1 peso")
+    table.state.start = 1
+    rounds = []
+    for seat in (1, 2, 0, 1):
+        rounds.append((seat, table.turn(seat).view(None)["round"]))
+    assert rounds == [(1, 2), (2, 2), (0, 2), (1, 3)]  # the scene begins in the first
+
+
+@rule("S11")
 def test_a_turn_has_its_parts_in_this_order() -> None:
     # He jumps over the harbour with the marker on 4, calls on Pedro, moves to another's building and uses it.
     table = Table(2).ship(1, value=4).car("alonso").owner(1, "bank").give(0, "1 peso").turn()

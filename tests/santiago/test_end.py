@@ -109,6 +109,8 @@ def test_who_would_win_now_is_told_with_the_exchange_in_mind() -> None:
     assert table.state.winners() == [1]
     assert table.state.scores() == [2, 1]  # the points as they stand
     assert table.view(None)["winners"] == []  # nobody is shown it before the end (S10)
+    assert Table(2).give(0, "4 points").give(1, "1 point, 8 rum").turn().state.winners() == [0]
+    assert Table(2).give(0, "2 points, 1 peso").give(1, "1 point, 3 rum").turn().state.winners() == [0]
 
 
 @rule("S52", "S50")

@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
+from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE
 from malecon.santiago import codes as c
 from malecon.santiago.state import Santiago
-from malecon.santiago.text import CUBAN_NAMES, FLOWER_NAMES, GOOD_NAMES, SORT_NAMES
+from malecon.santiago.text import BUILDING_NAMES, CUBAN_NAMES, FLOWER_NAMES, GOOD_NAMES, SORT_NAMES
 from tests.santiago.scene import GAME, Table
 from tests.support import act, dealt, options, rule
 
@@ -94,9 +95,19 @@ def test_the_twelve_buildings_are_shuffled_onto_spaces_under_four_flowers() -> N
     state = opened(3)
     spaces = GAME.view(state, None)["spaces"]
     assert [space["flower"] for space in spaces] == [name for name in FLOWER_NAMES for _ in range(3)]
-    assert len({space["building"] for space in spaces}) == 12
+    assert sorted(space["building"] for space in spaces) == sorted(BUILDING_NAMES)
     other = GAME.view(opened(3, seed=2), None)["spaces"]
     assert [space["building"] for space in spaces] != [space["building"] for space in other]
+
+
+@rule("S4")
+def test_everybody_is_told_under_which_flower_a_building_lies() -> None:
+    state = fresh(2)
+    state.listening = True
+    settle(state, Rng(1))
+    spaces = [space["building"] for space in GAME.view(state, None)["spaces"]]
+    laid_under = [(b, f) for _, event, b, f, _ in state.events if GAME.events[event].key == "building-laid"]
+    assert laid_under == [(BUILDING_NAMES.index(name), space // 3) for space, name in enumerate(spaces)]
 
 
 @rule("S5")
