@@ -10,19 +10,22 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
+from malecon.faults import Fault
 from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import EVERYBODY
+from malecon.server.faces import encode
 from malecon.server.house import House, new_links
 from malecon.server.live import LiveViewer
 from malecon.server.metrics import Metrics
+from malecon.server.people import Rights
 from malecon.store import Store
-from malecon.table import Entry, Move, Settings, Table, think
+from malecon.table import Entry, Move, Settings, Table, think, told
 from malecon.table.sealed import question
 from tests.table.scene import every_game
 
@@ -76,6 +79,33 @@ class World:
         await self.store.save(table)
         await self.house.refresh("table", table.version)
         self.take()
+
+    async def asked(self, words: list[str]) -> bytes:
+        """All that the watched seat gets by asking: the view, the log, why not, what if."""
+
+        def ask(table: Table, _: Rights) -> list[object]:
+            found: list[object] = [table.view(WATCHED, self.now), table.view(None, self.now)]
+            for each in words:
+                found.append(asdict(refusal) if (refusal := table.why_not(WATCHED, each)) else None)
+                try:
+                    found.append(table.preview(WATCHED, each))
+                except Fault as fault:
+                    found.append((fault.key, fault.values))
+            return found
+
+        entries = await self.store.entries("table")
+        game = (await self.store.load("table")).game
+        log = [told(game, entry, seat) for entry in entries for seat in (WATCHED, None)]
+        return encode([await self.house.look("table", "ana", ask), log])
+
+
+def game_words(table: Table, rng: Rng) -> str:
+    """Anything that can be said in this game; often something that may be answered now."""
+    offered = table.view(WATCHED, 0.0)["actions"]
+    if offered and rng.below(3) == 0:
+        return str(offered[int(rng.below(len(offered)))]["words"])
+    universe = table.game.vocabulary.universe
+    return table.game.vocabulary.words(universe[int(rng.below(len(universe)))])
 
 
 @contextlib.asynccontextmanager
@@ -154,6 +184,9 @@ async def test_two_worlds_equal_for_a_seat_send_it_the_same_bytes(tmp_path: Path
             positions += 1
             await other.show(lie)
             assert one.sent == other.sent
+            if positions % 7 == 0:
+                words = [game_words(truth, rng) for _ in range(25)]
+                assert await one.asked(words) == await other.asked(words)
             one.now += 1
             other.now += 1
         if game != "santiago":  # where all that is hidden could be remembered

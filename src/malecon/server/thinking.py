@@ -109,9 +109,10 @@ def count_draws(text: str) -> int:
 class Thinkers:
     """Sees to it that every bot that is asked answers."""
 
-    def __init__(self, house: House, workers: Workers) -> None:
+    def __init__(self, house: House, workers: Workers, think: Callable[[Task], str] = think) -> None:
         self.house = house
         self.workers = workers
+        self.think = think
         self.busy: dict[Key, asyncio.Task[None]] = {}
         self.versions: dict[str, int] = {}  # of the tables that are thought about
         house.on_bots = self.ask
@@ -148,12 +149,12 @@ class Thinkers:
     async def thought(self, task: Task) -> str:
         """What the bot answers. If it fails at thinking it plays at random: nobody shall wait for ever."""
         try:
-            return await self.workers.run(think, task)
+            return await self.workers.run(self.think, task)
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("a bot of level %s failed; it plays at random", task.level)
-            return await self.workers.run(think, replace(task, level="random"))
+            return await self.workers.run(self.think, replace(task, level="random"))
 
     async def bring(self, task: Task, words: str) -> None:
         """Give the answer. While the database is away it waits: the claim is prolonged as long."""

@@ -1,0 +1,99 @@
+"""Bots: they think elsewhere, they always answer, and nobody waits for one that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from malecon.server.house import House
+from malecon.server.metrics import Metrics
+from malecon.server.thinking import Thinkers, Workers
+from malecon.store import Store
+from malecon.table import Settings, Table, Task, think
+from tests.server.conftest import Club, open_club
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_bots_play_among_themselves_while_somebody_watches(small_club: Club) -> None:
+    eve = small_club.browser()
+    id = await eve.make("havana", "bot:casual", "bot:greedy", begin=True)
+    async with eve.watch(id) as watcher:
+        await watcher.next()
+        await watcher.until(watcher.table["number"] + 6)
+
+
+async def test_a_bot_plays_for_who_left_when_the_others_agree(small_club: Club) -> None:
+    ana, bo = small_club.browser(), small_club.browser()
+    id = await ana.make("santiago", "Ana", "")
+    await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})
+    await ana.do(id, "begin")
+    await bo.do(id, "leave", seat=1)
+    await ana.do(id, "propose", seat=0, what="bot", about=1, level="random")
+    table = await ana.look(id)
+    assert (table["seats"][1]["away"], table["seats"][1]["stand_in"]) == (True, "random")
+    for turn in range(30):
+        table = await ana.look(id)
+        if 1 in table["asked"]:
+            async with ana.watch(id) as watcher:
+                await watcher.until(table["number"] + 1)
+            break
+        await ana.answer(id, 0, turn)
+    assert (await bo.do(id, "back", seat=1)).ok
+    assert (await ana.look(id))["seats"][1]["stand_in"] == ""
+
+
+async def test_a_restart_takes_up_what_bots_were_asked(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    url = str(tmp_path / "club.db")
+    store = await Store.open(url)
+    table = Table.make("t", Settings("santiago", 2), "host", bytes(32), 1.0)
+    for seat in range(2):
+        table.seat_bot("host", seat, "random", 1.0)
+    table.begin("host", 1.0)
+    await store.add(table, claimed=9e9)  # by a process that is dead now
+    await store.close()
+    async with open_club(url, pool) as club, club.browser().watch("t") as watcher:
+        await watcher.until(table.number + 3)
+
+
+def fail(task: Task) -> str:
+    if task.level != "random":
+        raise RuntimeError("this bot cannot think")
+    return REAL(task)
+
+
+REAL = think
+
+
+async def test_a_bot_that_fails_plays_at_random(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    store = await Store.open(str(tmp_path / "club.db"))
+    house = House(store, lambda: 1000.0, Metrics())
+    table = Table.make("t", Settings("santiago", 2), "host", bytes(32), 1.0)
+    for seat in range(2):
+        table.seat_bot("host", seat, "greedy", 1.0)
+    table.begin("host", 1.0)
+    thinkers = Thinkers(house, Workers(1, pool), think=fail)
+    task = table.tasks()[0]
+    assert await thinkers.thought(task) == REAL(replace(task, level="random"))
+    await thinkers.close()
+    await store.close()
+
+
+async def test_a_process_that_dies_is_replaced() -> None:
+    workers = Workers(1)
+    try:
+        assert await workers.run(str.upper, "first") == "FIRST"
+        pool = workers.pool
+        assert pool is not None
+        for process in list(pool._processes.values()):
+            os.kill(process.pid or 0, signal.SIGKILL)
+        assert await workers.run(str.upper, "second") == "SECOND"
+        assert workers.pool is not pool
+    finally:
+        await asyncio.to_thread(workers.close)

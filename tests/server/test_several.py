@@ -1,0 +1,186 @@
+"""Several servers on one PostgreSQL: any of them serves any table, and none knows more than the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+
+import asyncpg
+import pytest
+
+from malecon.server.house import LEASE
+from malecon.store import Store
+from tests.server.browser import Browser
+from tests.server.conftest import Club, open_club
+from tests.store.scene import new_table
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def clubs(postgres_url: str, pool: ProcessPoolExecutor) -> AsyncIterator[tuple[Club, Club]]:
+    async with open_club(postgres_url, pool) as one, open_club(postgres_url, pool) as other:
+        yield one, other
+
+
+def at(club: Club, browser: Browser) -> Browser:
+    """The same device, talking to another server."""
+    again = club.browser()
+    again.cookies = browser.cookies
+    return again
+
+
+async def test_a_game_is_played_through_both(clubs: tuple[Club, Club]) -> None:
+    one, other = clubs
+    ana, bo = one.browser(), other.browser()
+    id = await ana.make("santiago", "Ana", "", "bot")
+    await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})
+    await at(other, ana).do(id, "begin")
+    async with ana.watch(id) as first, at(one, bo).watch(id) as second, bo.watch(id) as third:
+        watchers = (first, second, third)
+        for watcher in watchers:
+            await watcher.next()
+        answers = 0
+        while answers < 12:
+            asked = first.table["asked"]
+            if asked == [2] or first.table["status"] != "running":
+                await first.next()
+                continue
+            answers += 1
+            who = (ana, bo)[asked[0]]
+            club = clubs[answers % 2]
+            number = (await at(club, who).answer(id, choice=answers)).ok["number"]
+            for watcher in watchers:
+                await watcher.until(number)
+        number = (await ana.look(id))["number"]
+        for watcher in watchers:
+            await watcher.until(number)
+            numbers = [line["number"] for line in watcher.table["log"]]
+            assert numbers == list(range(1, watcher.table["number"] + 1))
+
+
+async def test_of_moves_that_race_one_is_done(clubs: tuple[Club, Club]) -> None:
+    ana = clubs[0].browser()
+    id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    devices = [at(club, ana) for club in clubs]
+    for _ in range(6):
+        table = await ana.look(id)
+        move = {"seat": table["you"], "words": table["actions"][0]["words"], "length": table["length"]}
+        replies = await asyncio.gather(
+            *(devices[turn % 2].do(id, "answer", **move, id=f"{table['length']}-{turn}") for turn in range(8))
+        )
+        assert sorted(reply.status for reply in replies) == [200] + [409] * 7
+        assert all(reply.error["kind"] == "stale" for reply in replies if reply.status == 409)
+
+
+async def test_talk_from_both_at_once_is_all_there(clubs: tuple[Club, Club]) -> None:
+    ana = clubs[0].browser()
+    id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    devices = [at(club, ana) for club in clubs]
+    async with devices[1].watch(id) as watcher:
+        await watcher.next()
+        replies = await asyncio.gather(
+            *(devices[turn % 2].do(id, "chat", seat=0, text=f"line {turn}") for turn in range(30))
+        )
+        await watcher.until(max(reply.ok["number"] for reply in replies))
+        said = [line["text"] for line in watcher.table["log"] if line["kind"] == "chat"]
+        assert sorted(said) == sorted(f"line {turn}" for turn in range(30))
+
+
+async def test_a_seat_that_changes_hands_does_so_everywhere(clubs: tuple[Club, Club]) -> None:
+    one, other = clubs
+    ana, bo, phone = one.browser(), one.browser(), other.browser()
+    id = await ana.make("havana", "Ana", "", "Cy")
+    link = (await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})).ok["link"]
+    await ana.do(id, "begin")
+    assert (await phone.look(id))["you"] is None
+    await at(one, phone).get("/seat/" + link.rpartition("/")[2])
+    phone.cookies = {}
+    found = at(one, phone)
+    await found.get("/seat/" + link.rpartition("/")[2])
+    phone.cookies = found.cookies
+    async with phone.watch(id) as watcher:
+        await watcher.next()
+        assert watcher.table["you"] == 1
+        number = (await ana.do(id, "open", seat=1)).ok["number"]
+        await watcher.until(number)
+        assert watcher.table["you"] is None
+        assert (await phone.do(id, "leave", seat=1)).error["key"] == "server-not-your-seat"
+        new = (await ana.post(f"/api/tables/{id}/link", {"seat": 0, "alone": True})).ok
+        assert new["link"]
+        await ana.ask("DELETE", f"/api/tables/{id}")
+        while (await watcher.next())["type"] != "gone":
+            pass
+
+
+async def test_what_a_dead_process_thought_about_is_thought_about_anew(
+    clubs: tuple[Club, Club], postgres_url: str
+) -> None:
+    """A process claims a bot's turn and dies: it is taken up when the claim has run out."""
+    one, _ = clubs
+    dead = await Store.open(postgres_url)
+    table = new_table("santiago", "bot", "Ana", "bot")
+    table.begin("host", 1001.0)
+    asks_bot = table.asked != [1]
+    if not asks_bot:
+        table.seats[1] = table.seats[0]
+        table.changed()
+    await dead.add(table, claimed=one.config.clock() + LEASE)
+    await dead.close()
+    eve = one.browser()
+    before = (await eve.look(table.id))["number"]
+    await asyncio.sleep(0.5)
+    assert (await eve.look(table.id))["number"] == before
+    for club in clubs:
+        club.wait(LEASE + 1)
+    async with eve.watch(table.id) as watcher:
+        await watcher.until(before + 1)
+
+
+async def test_who_listens_again_has_missed_nothing(clubs: tuple[Club, Club], postgres_url: str) -> None:
+    one, other = clubs
+    ana = one.browser()
+    id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    async with at(other, ana).watch(id) as watcher:
+        await watcher.next()
+        connection = await asyncpg.connect(postgres_url)
+        ended = await connection.fetch(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where datname = current_database() and query ilike 'listen%'"
+        )
+        assert len(ended) == 2
+        number = (await ana.answer(id)).ok["number"]
+        await connection.close()
+        await watcher.until(number)
+        number = (await ana.answer(id)).ok["number"]
+        await watcher.until(number)
+
+
+async def test_a_database_that_goes_away_and_comes_back(
+    postgres_url: str, postgres: str, pool: ProcessPoolExecutor
+) -> None:
+    """What was confirmed is there; what was not can be sent again and is done once."""
+    name = postgres_url.partition("@/")[2].partition("?")[0]
+    async with open_club(postgres_url, pool) as club:
+        ana = club.browser()
+        id = await ana.make("santiago", "Ana", "Bo", begin=True)
+        table = await ana.look(id)
+        move = {"seat": table["you"], "words": table["actions"][0]["words"], "length": table["length"]}
+        async with ana.watch(id) as watcher:
+            await watcher.next()
+            master = await asyncpg.connect(f"postgresql://postgres@/template1?host={postgres}")
+            await master.execute(f"alter database {name} allow_connections false")
+            await master.execute(
+                f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
+            )
+            away = await ana.do(id, "answer", **move, id="again")
+            assert (away.status, away.error["kind"]) == (503, "away")
+            assert away.headers["retry-after"]
+            assert (await ana.get("/healthz")).status == 503
+            await master.execute(f"alter database {name} allow_connections true")
+            await master.close()
+            done = await ana.do(id, "answer", **move, id="again")
+            assert done.ok["repeated"] is False
+            await watcher.until(done.ok["number"])
+            assert (await ana.get("/healthz")).status == 200
