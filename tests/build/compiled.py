@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 from hatch_build import compiled_files
 
-from tests.build.digests import Case, digests, every_case
+from malecon.games import GAMES as HOUSE
+from tests.build.digests import Case, answers_of_bots, digests, every_case
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -29,9 +30,8 @@ def test_what_should_be_compiled_is(file: str) -> None:
     assert Path(module.__file__).suffix in (".so", ".pyd")
 
 
-def interpreted(case: Case) -> list[str]:
-    """The same digests, by an engine that is run from its source files."""
-    arguments = [case.game, str(case.players), json.dumps(case.options), str(GAMES)]
+def interpreted(*arguments: str) -> list[str]:
+    """What an engine that is run from its source files says of the same games."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.build.digests", *arguments],
         cwd=ROOT,
@@ -40,13 +40,18 @@ def interpreted(case: Case) -> list[str]:
         text=True,
     )
     assert done.returncode == 0, done.stderr
-    engine, *digests = done.stdout.splitlines()
+    engine, *lines = done.stdout.splitlines()
     assert engine == str(SOURCE / "malecon" / "kernel" / "state.py")
-    return digests
+    return lines
 
 
 @pytest.mark.parametrize("case", list(every_case()), ids=str)
 def test_both_engines_play_the_same_games(case: Case) -> None:
     ours = digests(case, GAMES)
     assert len(set(ours)) > GAMES / 2  # they are games, not one game
-    assert ours == interpreted(case)
+    assert ours == interpreted(case.game, str(case.players), json.dumps(case.options), str(GAMES))
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_bots_think_the_same_on_both_engines(name: str) -> None:
+    assert answers_of_bots(name) == interpreted("bots", name)

@@ -4,6 +4,7 @@ Run as a program, it tells which engine Python has found and prints its digests.
 those of two builds, to prove that both play the same games.
 
     python -m tests.build.digests havana 4 '{"round_limit": 0}' 200
+    python -m tests.build.digests bots havana
 """
 
 from __future__ import annotations
@@ -12,16 +13,20 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, NamedTuple
 
+from malecon.bots.players import bot
 from malecon.games import GAMES
 from malecon.kernel import state as engine
 from malecon.kernel.game import Game
+from malecon.kernel.match import play_match
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
 
 EVERY = 17  # plies between two looks at the whole table
+ANSWERS = 90  # of a match of bots
 MOST = 20_000  # plies, should a game without a limit not end
 
 
@@ -77,7 +82,31 @@ def look(game: Game, state: State, seat: int, rng: Rng) -> str:
     return game.digest(state) + game.digest(game.sample(state, seat, rng))
 
 
+class Enough(Exception):
+    """A match need not be played to its end."""
+
+
+def answers_of_bots(name: str) -> list[str]:
+    """What chance and two thinking bots answer in the first part of a match."""
+    game = GAMES[name]
+    told: list[str] = []
+
+    def note(seat: int, action: int) -> None:
+        told.append(f"{seat} {game.vocabulary.words(action)}")
+        if len(told) == ANSWERS:
+            raise Enough
+
+    players = game.seats[0]
+    bots = [bot("greedy" if seat else "strong:25", game) for seat in range(players)]
+    with suppress(Enough):
+        play_match(game, game.new(players), bots, 7, note)
+    return told
+
+
 if __name__ == "__main__":
-    name, number, chosen, count = sys.argv[1:]
     print(engine.__file__)
-    print(*digests(Case(name, int(number), json.loads(chosen)), int(count)), sep="\n")
+    if sys.argv[1] == "bots":
+        print(*answers_of_bots(sys.argv[2]), sep="\n")
+    else:
+        name, number, chosen, count = sys.argv[1:]
+        print(*digests(Case(name, int(number), json.loads(chosen)), int(count)), sep="\n")
