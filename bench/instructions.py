@@ -70,7 +70,10 @@ def total(dump: Path) -> int:
 def circumstances() -> dict[str, str]:
     """What the figures depend on beside the engine."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    told = subprocess.run([compiler, "-dumpfullversion"], capture_output=True, text=True).stdout.strip()
+    told = "none"
+    if shutil.which(compiler):
+        asking = [compiler, "-dumpfullversion"]
+        told = subprocess.run(asking, capture_output=True, text=True).stdout.strip()
     return {
         "compiler": f"{Path(compiler).name} {told}",
         "librt": version("librt"),
