@@ -1,10 +1,12 @@
 """Ourselves, with whatever engine this Python has: python -m bench.engine havana 4 1.0
 
-Many games are asked for in one call, as whoever needs them would do it.
+Whole games are asked for in one call, as whoever needs many would do it; and then decision by decision, as a
+program in Python would that decides for itself.
 """
 
 from __future__ import annotations
 
+import random
 import sys
 import tracemalloc
 
@@ -12,7 +14,7 @@ from bench.measure import per_second, play, tell
 from malecon.games import GAMES
 from malecon.kernel import state as engine
 from malecon.kernel.game import Game
-from malecon.kernel.play import playouts, random_action
+from malecon.kernel.play import playouts, random_action, settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
 
@@ -32,6 +34,18 @@ def midgame(game: Game, players: int) -> State:
     return state
 
 
+def one_by_one(start: State, rng: Rng) -> int:
+    """A game in which every decision is taken here."""
+    decisions = 0
+    state = start.copy()
+    settle(state, rng)
+    while state.seat != OVER:
+        state.apply(random.choice(state.legal()))
+        settle(state, rng)
+        decisions += 1
+    return decisions
+
+
 def bytes_of(state: State) -> float:
     """The memory of one state: what many copies of it take, shared."""
     tracemalloc.start()
@@ -48,10 +62,12 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float]:
     game = GAMES[name]
     start, rng = game.new(players), Rng(7)
     figures = play(lambda: int(playouts(start, BATCH, rng)), seconds)
+    asked = play(lambda: one_by_one(start, rng), seconds / 2)
     table = midgame(game, players)
     return {
         "compiled": COMPILED,
         "decisions/s": figures["decisions/s"],
+        "decisions/s one by one": asked["decisions/s"],
         "games/s": figures["calls/s"] * BATCH,
         "decisions": figures["decisions"] / BATCH,
         "copies/s": per_second(table.copy, seconds / 4),

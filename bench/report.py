@@ -47,7 +47,7 @@ def rate(number: float | None) -> str:
 
 
 def ours_table(result: Result) -> tuple[list[str], list[list[str]]]:
-    head = ["", "decisions", "interpreted", "compiled", "games/s", "copies/s", "bytes", "instr."]
+    head = ["", "decisions", "interpreted", "compiled", "1 by 1", "games/s", "copies/s", "bytes", "instr."]
     rows = []
     for each, plain in result.interpreted.items():
         fast = result.compiled.get(each, {})
@@ -59,6 +59,7 @@ def ours_table(result: Result) -> tuple[list[str], list[list[str]]]:
                 f"{best['decisions']:.0f}",
                 rate(plain["decisions/s"]),
                 rate(fast.get("decisions/s")),
+                rate(best["decisions/s one by one"]),
                 rate(best["games/s"]),
                 rate(best["copies/s"]),
                 f"{best['bytes']:,.0f}",
