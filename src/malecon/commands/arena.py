@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from malecon.lab.standings import Standings
 
 
+MOST_FAULTS = 5  # failures of bots that are told in words; --json has more
+
+
 def arena(
     game: str,
     /,
@@ -123,7 +126,8 @@ def show(result: Standings, summary: Json, language: str) -> None:
     console.print(table_of_bots(summary, language))
     if "rating" not in summary["standings"][0]:
         console.print(say("arena-no-ratings", language))
-    for fault in summary["faults"][:5]:
+    first = {fault["game"]: fault for fault in reversed(summary["faults"])}  # one of each game is enough
+    for fault in list(first.values())[::-1][:MOST_FAULTS]:
         record = fault["record"] or "–"
         values = {"bot": fault["bot"], "fault": fault["fault"], "record": record, "after": fault["after"]}
         console.print(say("arena-fault", language, **values), soft_wrap=True, markup=False)
