@@ -51,8 +51,10 @@ async def test_a_table_can_be_saved_and_claimed_at_once(store: Store) -> None:
     await store.save(table, claimed=2000.0)
     assert await store.waiting_for_bots(1500.0) == []
     assert await store.waiting_for_bots(2000.0) == [table.id]
-    assert await store.renew(table.id, table.version, 3000.0)
+    await store.renew([(table.id, table.version), ("gone", 7)], 3000.0)
     assert await store.waiting_for_bots(2500.0) == []
-    assert not await store.renew(table.id, table.version - 1, 4000.0)
+    await store.renew([(table.id, table.version - 1)], 4000.0)  # of a table that has been saved since
+    await store.renew([], 4000.0)
+    assert await store.waiting_for_bots(3000.0) == [table.id]
     await store.end_claims()
     assert await store.waiting_for_bots(1500.0) == [table.id]

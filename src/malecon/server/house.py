@@ -27,7 +27,7 @@ T = TypeVar("T")
 Links = list[tuple[str, Link]]
 
 TRIES = 20  # until a change is given up that always comes second
-LEASE = 20.0  # seconds that this process thinks for bots without saying so again
+LEASE = 6.0  # seconds that this process thinks for bots without saying so again
 IDLE = 60.0  # seconds after which a table that nobody touches is put away
 
 

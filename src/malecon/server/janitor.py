@@ -35,7 +35,7 @@ class Janitor:
         duties: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (CLOCKS, self.look_at_clocks),
             (BOTS, self.thinkers.look_around),
-            (LEASE / 4, self.thinkers.prolong),
+            (LEASE / 3, self.thinkers.prolong),
             (SWEEP, self.sweep),
             (10.0, self.put_away),
         ]

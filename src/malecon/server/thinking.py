@@ -190,8 +190,7 @@ class Thinkers:
     async def prolong(self) -> None:
         """Say that this process is still thinking."""
         until = self.house.clock() + LEASE
-        for id, version in list(self.versions.items()):
-            await self.house.store.renew(id, version, until)
+        await self.house.store.renew(list(self.versions.items()), until)
 
     async def close(self) -> None:
         """Stop thinking. Others, or the next start, will take it up."""

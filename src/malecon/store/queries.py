@@ -221,10 +221,17 @@ def claim(connection: Connection, id: str, version: int, now: float, until: floa
     return connection.execute(wanted.values(claimed=until)).rowcount == 1
 
 
-def renew(connection: Connection, id: str, version: int, until: float) -> bool:
-    """Go on thinking for a table that nobody has saved since."""
-    wanted = update(tables).where(tables.c.id == id, tables.c.version == version)
-    return connection.execute(wanted.values(claimed=until)).rowcount == 1
+def renew(connection: Connection, claims: Sequence[tuple[str, int]], until: float) -> None:
+    """Go on thinking for tables, unless somebody has saved them since."""
+    rows = [{"this_id": id, "this_version": version, "until": until} for id, version in claims]
+    connection.execute(RENEW, rows)
+
+
+RENEW = (
+    update(tables)
+    .where(tables.c.id == bindparam("this_id"), tables.c.version == bindparam("this_version"))
+    .values(claimed=bindparam("until"))
+)
 
 
 def end_claims(connection: Connection) -> None:

@@ -200,9 +200,10 @@ class Store:
         id, version = table.id, table.version
         return await self.database.write(lambda c: queries.claim(c, id, version, now, until))
 
-    async def renew(self, id: str, version: int, until: float) -> bool:
-        """Prolong a claim of this process; false if the table has been saved since."""
-        return await self.database.write(lambda c: queries.renew(c, id, version, until))
+    async def renew(self, claims: Sequence[tuple[str, int]], until: float) -> None:
+        """Prolong claims of this process, for tables as they were at some version."""
+        if claims:
+            await self.database.write(lambda c: queries.renew(c, claims, until))
 
     async def end_claims(self) -> None:
         """Whoever has claimed anything is dead: for the one process of a SQLite file, when it starts."""
