@@ -125,7 +125,7 @@ class State:
     def ask_chance(self) -> None:
         """Let chance draw; what it may draw follows by `outcome`."""
         self.ask(CHANCE)
-        self.weights = vec[i64](capacity=16)
+        self.weights = vec[i64](capacity=32)
 
     def outcome(self, action: i64, weight: i64) -> None:
         """One thing that chance may draw; with no weight it cannot come."""
@@ -145,7 +145,7 @@ class State:
 
     def advance(self) -> None:
         """Do what lies on the pile until somebody has a choice to make or the game is over."""
-        self.options = vec[i64](capacity=16)  # fresh: copies of this state may share what was there
+        self.options = vec[i64](capacity=32)  # fresh: copies of this state may share what was there
         self.weights = NOTHING
         while self.seat != OVER:
             if len(self.pile) == 0:
