@@ -111,7 +111,7 @@ def others(club: Club) -> list[BaseRoute]:
         Route("/healthz", health),
         Route("/metrics", show_metrics),
         Route("/openapi.json", show_document),
-        Route("/seat/{token}", come_in),
+        Route("/seat/{token:path}", come_in),
     ]
 
 
