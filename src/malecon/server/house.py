@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 
@@ -163,6 +164,7 @@ class House:
 
     async def save(self, desk: Desk, table: Table, links: Links, dropped: list[int | None]) -> bool:
         """Write a table and tell of it; false if somebody else was faster."""
+        started = time.monotonic()
         try:
             await self.store.save(table, links, dropped, self.claim_for(table))
         except Raced:
@@ -177,7 +179,7 @@ class House:
                 held.discard(seat)
         for _, link in links:
             desk.holders.setdefault(link.person, set()).add(link.seat)
-        self.metrics.saved.add()
+        self.metrics.saved_seconds.add(time.monotonic() - started)
         self.tell(desk, table)
         if asks_bots(table):
             self.on_bots(table)
@@ -319,11 +321,17 @@ class House:
                 self.show(desk, viewer, table, face)
 
     def tell_one(self, desk: Desk, viewer: Viewer) -> None:
-        """Show one viewer what there is to be seen. His clocks shall be right, so it is made for him."""
-        table = desk.table
+        """Show one viewer what there is to be seen. Where clocks run it is made for him: his are right."""
+        table, seat = desk.table, viewer.seat
         assert table is not None
-        if viewer.face is None or viewer.face.mark != mark_of(table, viewer.seat):
-            self.show(desk, viewer, table, make_face(table, viewer.seat, self.clock()))
+        mark = mark_of(table, seat)
+        if viewer.face is not None and viewer.face.mark == mark:
+            return
+        face = desk.faces.get(seat)
+        if face is None or face.mark != mark or table.settings.clock.kind != "none":
+            face = make_face(table, seat, self.clock())
+            desk.faces.setdefault(seat, face)
+        self.show(desk, viewer, table, face)
 
     def show(self, desk: Desk, viewer: Viewer, table: Table, face: Face) -> None:
         rights = desk.rights(viewer.device)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -19,6 +20,7 @@ log = logging.getLogger(__name__)
 CLOCKS = 0.5  # seconds
 BOTS = 2.0
 SWEEP = 3600.0
+CLEAN = 1200.0
 DAY = 86_400.0
 
 
@@ -38,6 +40,7 @@ class Janitor:
             (LEASE / 3, self.thinkers.prolong),
             (SWEEP, self.sweep),
             (10.0, self.put_away),
+            (CLEAN, self.clean),
         ]
         self.rounds = [asyncio.create_task(self.go_round(*duty)) for duty in duties]
 
@@ -70,6 +73,10 @@ class Janitor:
         )
         if swept:
             log.info("forgotten: %d tables", swept)
+
+    async def clean(self) -> None:
+        """See `run.spare_pauses`."""
+        gc.collect()
 
     async def put_away(self) -> None:
         self.house.put_away()

@@ -87,7 +87,7 @@ class Metrics:
         self.request_seconds = Histogram("malecon_request_seconds", "How long HTTP requests took.")
         self.limited = Counter("malecon_limited_total", "Requests and messages refused as too many.")
         self.made = Counter("malecon_tables_made_total", "New tables.", "game")
-        self.saved = Counter("malecon_saves_total", "Changes of tables that were saved.")
+        self.saved_seconds = Histogram("malecon_saved_seconds", "How long it took to save changes of tables.")
         self.races = Counter("malecon_races_total", "Changes tried again because another process was faster.")
         self.messages = Counter("malecon_messages_total", "Messages sent to viewers.")
         self.told_seconds = Histogram(
