@@ -1,0 +1,274 @@
+"""A recorded game looked over, answer by answer: how everybody stood, what was a mistake, and what was luck.
+
+A decision is judged by what its player could know, not by what lay hidden; a draw by what else might have
+been drawn. So the way from a seat's first chance to its result is split into luck, its own decisions, those of
+the others, and a rest, which is what the judge cannot explain.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from malecon.kernel.game import Game, Json
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import CHANCE, OVER, State
+from malecon.lab.hints import WORLDS, explain
+from malecon.lab.judge import NODES, Candidate, Chances, Judge
+from malecon.lab.reasons import Reason
+from malecon.lab.simulate import MOST_JOBS
+from malecon.lab.sources import Ledger
+from malecon.lab.workers import check_number, done
+from malecon.record import Record
+
+MOST_NODES = 1_000_000
+CLEARLY = 3.0  # standard errors beyond which a cost is no accident
+MISTAKE = 0.01  # of the chance to win, below which nothing is called a mistake
+
+
+class Ply(NamedTuple):
+    """One answer of the record, judged."""
+
+    number: int  # counted from 0
+    line: int  # of the record
+    round: int
+    seat: int  # CHANCE for a draw
+    question: str
+    action: int
+    options: int  # how many answers there were
+    chances: Chances  # before it, as everybody could see
+    effect: Chances  # what it did to each seat's chance: beside the answer preferred, or beside all draws
+    error: Chances  # standard errors of these
+    probability: float | None  # of a draw
+    candidates: list[Candidate]  # of a decision, the one preferred first
+    reasons: list[Reason]  # for the one preferred, where it is another than the one given
+
+    @property
+    def preferred(self) -> int:
+        """The answer that the judge would give."""
+        return self.candidates[0].action if self.candidates else self.action
+
+    @property
+    def cost(self) -> float:
+        """What a decision cost its player. Noise may make it less than nothing."""
+        return 0.0 if self.seat == CHANCE else -self.effect[self.seat]
+
+    @property
+    def mistake(self) -> bool:
+        """Whether a decision cost clearly more than the doubt of measuring it."""
+        return self.cost >= MISTAKE and self.cost > CLEARLY * self.error[self.seat]
+
+    def plain(self, game: Game) -> Json:
+        """As JSON, answers in the words of the record."""
+        words = game.vocabulary.words
+        shown: Json = {
+            "number": self.number,
+            "line": self.line,
+            "round": self.round,
+            "seat": None if self.seat == CHANCE else self.seat,
+            "question": self.question,
+            "answer": words(self.action),
+            "options": self.options,
+            "chances": self.chances,
+            "effect": self.effect,
+            "error": self.error,
+        }
+        if self.seat == CHANCE:
+            return {**shown, "probability": self.probability}
+        return {
+            **shown,
+            "preferred": words(self.preferred),
+            "candidates": [
+                {"answer": words(one.action), "chance": one.chance, "action": one.action}
+                for one in self.candidates
+            ],
+            "cost": self.cost,
+            "mistake": self.mistake,
+            "reasons": [reason.plain() for reason in self.reasons],
+        }
+
+
+class Split(NamedTuple):
+    """Where a seat's result came from; start, luck, own, others and rest add up to it."""
+
+    start: float  # the chance before the first draw
+    luck: float
+    own: float  # decisions: what they cost, so mostly below 0
+    others: float  # what the others' decisions gave away
+    rest: float  # what the judge cannot explain: how far it is off in all
+    result: float
+    error: float  # standard error of luck and decisions together, from measuring alone
+
+
+class Points(NamedTuple):
+    """How many points each seat has from each source, after so many answers."""
+
+    after: int
+    seats: list[dict[str, int]]
+
+
+class Analysis:
+    """A whole game, judged."""
+
+    def __init__(self, record: Record, nodes: int, seed: int, plies: list[Ply], final: Chances) -> None:
+        self.game = record.game
+        self.players = record.players
+        self.names = record.names
+        self.nodes = nodes
+        self.seed = seed
+        self.plies = plies
+        self.final = final  # the result; of a game that is not over, the chances as they stand
+        self.over = bool(record.state.seat == OVER)
+        self.scores = record.state.scores()
+        self.points = points_by_source(record)
+
+    @property
+    def mistakes(self) -> list[Ply]:
+        """The dearest first."""
+        return sorted((ply for ply in self.plies if ply.mistake), key=lambda ply: -ply.cost)
+
+    @property
+    def draws(self) -> list[Ply]:
+        """The draws, those first that moved somebody's chance most."""
+        found = [ply for ply in self.plies if ply.seat == CHANCE]
+        return sorted(found, key=lambda ply: -max(abs(one) for one in ply.effect))
+
+    def split(self, seat: int) -> Split:
+        start = self.plies[0].chances[seat] if self.plies else self.final[seat]
+        luck, own, others = (
+            math.fsum(ply.effect[seat] for ply in self.plies if kind(ply.seat, seat) == wanted)
+            for wanted in ("luck", "own", "others")
+        )
+        rest = self.final[seat] - start - luck - own - others
+        error = math.sqrt(math.fsum(ply.error[seat] ** 2 for ply in self.plies))
+        return Split(start, luck, own, others, rest, self.final[seat], error)
+
+    def plain(self) -> Json:
+        """As JSON."""
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "names": self.names,
+            "nodes": self.nodes,
+            "seed": self.seed,
+            "over": self.over,
+            "scores": self.scores,
+            "final": self.final,
+            "split": [self.split(seat)._asdict() for seat in range(self.players)],
+            "mistakes": [ply.number for ply in self.mistakes],
+            "plies": [ply.plain(self.game) for ply in self.plies],
+            "points": [one._asdict() for one in self.points],
+        }
+
+
+def kind(giver: int, seat: int) -> str:
+    """What an answer is to a seat."""
+    if giver == CHANCE:
+        return "luck"
+    return "own" if giver == seat else "others"
+
+
+def points_by_source(record: Record) -> list[Points]:
+    """Where the points came from, whenever they changed."""
+    ledger = Ledger(record.game, record.game.new(record.players, record.options, record.box))
+    found = [Points(0, [dict(seat) for seat in ledger.points])]
+    for number, played in enumerate(record.states(), 1):
+        ledger.hear(played.events)
+        if ledger.points != found[-1].seats:
+            found.append(Points(number, [dict(seat) for seat in ledger.points]))
+    return found
+
+
+# --- the work ---
+
+
+def analyse(
+    record: Record,
+    nodes: int = NODES,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """Judge all answers; `progress` is told how many of how many are done. Jobs make no difference."""
+    plies = []
+    for ply in judged(record, nodes, seed, jobs):
+        plies.append(ply)
+        if progress is not None:
+            progress(len(plies), len(record))
+    judge = Judge(record.game, record.players, nodes, seed)
+    return Analysis(record, nodes, seed, plies, judge.chances(record.state, len(record)))
+
+
+def judged(record: Record, nodes: int = NODES, seed: int = 0, jobs: int = 1) -> Iterator[Ply]:
+    """The answers of a record in their order, each as soon as it is judged."""
+    check_number("nodes", nodes, MOST_NODES)
+    check_number("jobs", jobs, MOST_JOBS)
+    given = Given(record.text(), nodes, seed)
+    waiting: dict[int, Ply] = {}
+    following = 0
+    for ply in done(judge_one, given, range(len(record)), jobs):
+        waiting[ply.number] = ply
+        while following in waiting:
+            yield waiting.pop(following)
+            following += 1
+
+
+class Given(NamedTuple):
+    """What a process must know."""
+
+    text: str
+    nodes: int
+    seed: int
+
+
+@lru_cache(maxsize=2)
+def positions(text: str) -> tuple[Record, list[State]]:
+    """A record and its table before each answer."""
+    record = Record.read(text)
+    first = record.game.new(record.players, record.options, record.box)
+    return record, [first, *(played.state for played in record.states())]
+
+
+def judge_one(given: Given, number: int) -> Ply:
+    """One answer. What comes out depends on nothing but the arguments."""
+    record, states = positions(given.text)
+    state = states[number]
+    seat, action, line = record.answers[number]
+    judge = Judge(record.game, record.players, given.nodes, given.seed)
+    nothing = [0.0] * record.players
+    ply = Ply(
+        number=number,
+        line=line,
+        round=int(state.round),
+        seat=seat,
+        question=record.game.questions[state.step].key,
+        action=action,
+        options=len(state.options),
+        chances=nothing,
+        effect=nothing,
+        error=nothing,
+        probability=None,
+        candidates=[],
+        reasons=[],
+    )
+    if seat == CHANCE:
+        drawn = judge.draw(state, action, number)
+        return ply._replace(
+            chances=drawn.expected, effect=drawn.effect, error=drawn.error, probability=drawn.probability
+        )
+    ply = ply._replace(chances=judge.chances(state, number))
+    if len(state.options) == 1:
+        return ply
+    verdict, believed, tree = judge.decision(state, action, number)
+    why: list[Reason] = []
+    if verdict.preferred != action:
+        rng = Rng(judge.key(number, "reasons"))
+        worlds = [believed, *(record.game.sample(believed, seat, rng) for _ in range(WORLDS - 1))]
+        _, why = explain(record.game, tree, worlds, seat, verdict.preferred)
+        _, given_why = explain(record.game, tree, worlds, seat, action)
+        why = [reason for reason in why if reason not in given_why]
+    return ply._replace(
+        effect=verdict.effect, error=verdict.error, candidates=verdict.candidates, reasons=why
+    )

@@ -1,0 +1,239 @@
+"""What answers and draws do to everybody's chance to win, judged by what a seat may know.
+
+The strong bot's search finds the answers worth a thought. They are then measured by trees of their own, with
+equal effort and the same draws for whatever is compared, several times over, so that each difference comes
+with its standard error. How everybody stands is measured by trees that play on much farther: that tells
+better how games end, but is too noisy for small differences. docs/analysis.md has the figures.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from malecon.bots.players import CURIOSITY, FARTHER, MINDS, SHARPNESS
+from malecon.bots.search import Search
+from malecon.cuba.data import ROUNDS
+from malecon.cuba.state import Cuba
+from malecon.havana.state import Havana
+from malecon.kernel.game import Game
+from malecon.kernel.match import Seen, look
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import OVER, State
+from malecon.santiago.data import SHIPS
+from malecon.santiago.state import Santiago
+
+#: Every seat's chance to win.
+Chances = list[float]
+
+NODES = 3000  # what is spent on a decision unless told otherwise
+CANDIDATES = 3  # how many of the search's answers are measured, besides the one given
+REPEATS = 6  # how often a difference is measured
+WATCHER = -1  # a seat that knows what everybody knows
+
+
+class Sight(NamedTuple):
+    """How far a tree plays on before it judges the table, and how far its chances are trusted.
+
+    They are raised to a power, `first` at the start of a game and `last` at its end, so that of games with a
+    chance of 70 % some 70 % are won: tools/calibrate.py finds it.
+    """
+
+    answers: int
+    first: float
+    last: float
+
+
+#: For differences.
+NEAR = {"havana": Sight(8, 0.2, 0.8), "santiago": Sight(8, 0.3, 0.6), "cuba": Sight(8, 0.3, 1.0)}
+#: For how everybody stands; so many answers for each player.
+FAR = {"havana": Sight(30, 0.2, 1.4), "santiago": Sight(8, 0.3, 0.6), "cuba": Sight(25, 1.0, 0.9)}
+
+
+class Candidate(NamedTuple):
+    """An answer and the chance to win after it, measured a little."""
+
+    action: int
+    chance: float
+
+
+class Verdict(NamedTuple):
+    """What an answer did to the chances, compared with the one preferred."""
+
+    preferred: int
+    candidates: list[Candidate]
+    effect: Chances  # of each seat: with the answer given, less with the one preferred
+    error: Chances  # standard errors of these
+
+
+class Draw(NamedTuple):
+    """What a draw did to the chances, compared with all that might have been drawn."""
+
+    probability: float
+    expected: Chances  # before it was drawn
+    effect: Chances
+    error: Chances
+
+
+class Judge:
+    """Measures positions of one game. The same seed and nodes give the same verdicts, in whatever order."""
+
+    def __init__(self, game: Game, players: int, nodes: int = NODES, seed: int = 0) -> None:
+        self.game = game
+        self.mind = MINDS[game.name]
+        self.players = players
+        self.nodes = nodes
+        self.seed = seed
+
+    # --- what is asked of it ---
+
+    def chances(self, state: State, place: int) -> Chances:
+        """Everybody's chance to win as one sees it who knows what all know. `place` numbers the position."""
+        if state.seat == OVER:
+            return result(state)
+        sight = FAR[self.game.name]
+        sight = sight._replace(answers=sight.answers * self.players)
+        return self.measured(state, WATCHER, None, self.share(20), self.key(place, "chances"), sight)
+
+    def search(self, seen: Seen, believed: State, rng: Rng) -> Search:
+        """The tree that the strong bot would make."""
+        tree = Search(self.mind, self.players, seen.seat, CURIOSITY, SHARPNESS, FARTHER)
+        tree.walk(believed, rng, self.nodes)
+        return tree
+
+    def rank(
+        self, believed: State, seat: int, tree: Search, place: int, number: int, also: int | None = None
+    ) -> list[Candidate]:
+        """The answers that the search tried most, and another one, with their chances; the best first."""
+        tried = sorted(believed.legal(), key=lambda action: -tree.tried(action))
+        some = tried[:number]
+        if also is not None and also not in some:
+            some.append(also)
+        key = self.key(place, "rank")
+        found = [
+            Candidate(action, self.measured(believed, seat, action, self.share(10), key)[seat])
+            for action in some
+        ]
+        # Between equals the one that was given, so that twins cost nothing.
+        return sorted(found, key=lambda one: (-one.chance, one.action != also))
+
+    def decision(self, state: State, action: int, place: int) -> tuple[Verdict, State, Search]:
+        """What the seat that is asked loses by this answer, by what it may know; and how that was found."""
+        seat = int(state.seat)
+        rng = Rng(self.key(place, "look"))
+        seen = look(self.game, state, seat, rng)
+        believed = seen.believe()
+        tree = self.search(seen, believed, rng)
+        candidates = self.rank(believed, seat, tree, place, CANDIDATES, action)
+        preferred = candidates[0].action
+        nothing = [0.0] * self.players
+        if preferred == action:
+            return Verdict(action, candidates, nothing, nothing), believed, tree
+        walks = max(1, self.share(3) // REPEATS)
+        differences = []
+        for repeat in range(REPEATS):
+            key = self.key(place, f"duel {repeat}")
+            given, other = (self.measured(believed, seat, one, walks, key) for one in (action, preferred))
+            differences.append(less(given, other))
+        effect, error = mean_and_error(differences)
+        return Verdict(preferred, candidates, effect, error), believed, tree
+
+    def draw(self, state: State, action: int, place: int) -> Draw:
+        """The luck in what chance drew: the chances after it, less those expected before."""
+        total = sum(state.weights)
+        shares = {
+            int(outcome): int(weight) / total
+            for outcome, weight in zip(state.options, state.weights, strict=True)
+        }
+        lucks, means = [], []
+        for repeat in range(REPEATS):
+            values = self.outcomes(state, list(shares), action, self.key(place, f"draw {repeat}"))
+            expected = [
+                math.fsum(share * values[outcome][seat] for outcome, share in shares.items())
+                for seat in range(self.players)
+            ]
+            lucks.append(less(values[action], expected))
+            means.append(expected)
+        effect, error = mean_and_error(lucks)
+        return Draw(shares[action], mean_and_error(means)[0], effect, error)
+
+    def outcomes(self, state: State, outcomes: Sequence[int], drawn: int, key: int) -> dict[int, Chances]:
+        """The chances after each of the outcomes; what was drawn counts most, so it is looked at longest."""
+        values = {}
+        few = max(2, self.nodes // (REPEATS * len(outcomes)))
+        for outcome in outcomes:
+            walks = max(few, self.nodes // REPEATS) if outcome == drawn else few
+            values[outcome] = self.measured(state, WATCHER, outcome, walks, key)
+        return values
+
+    # --- how it is measured ---
+
+    def share(self, parts: int) -> int:
+        return max(1, self.nodes // parts)
+
+    def key(self, place: int, purpose: str) -> int:
+        """A seed of its own for each thing that is measured."""
+        text = f"{self.seed} {place} {purpose}".encode()
+        return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+
+    def measured(
+        self, state: State, seat: int, action: int | None, walks: int, key: int, sight: Sight | None = None
+    ) -> Chances:
+        """The chances after an answer to the question of this table, in worlds that a seat may believe in."""
+        sight = sight or NEAR[self.game.name]
+        power = sight.first + (sight.last - sight.first) * progress(state)
+        return trusted(self.raw(state, seat, action, walks, key, sight.answers), power)
+
+    def raw(self, state: State, seat: int, action: int | None, walks: int, key: int, answers: int) -> Chances:
+        """What a tree finds. Each walk has draws of its own, and they are the same whatever the answer."""
+        tree = Search(self.mind, self.players, seat, CURIOSITY, SHARPNESS, answers)
+        for walk in range(walks):
+            rng = Rng(key, walk)
+            world = self.mind.sample(state, seat, rng)
+            if action is not None:
+                world.apply(action)
+            tree.walk_once(world, rng)
+        return [float(tree.sums[tree.root * self.players + one]) / walks for one in range(self.players)]
+
+
+# --- numbers ---
+
+
+def result(state: State) -> Chances:
+    """How a game has ended: 1 for the winner, shared where the win is."""
+    winners = state.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+
+def progress(state: State) -> float:
+    """How much of a game has been played, from 0 to 1, as far as one sees it."""
+    if isinstance(state, Havana):
+        return min(1.0, max(state.scores()) / int(state.goal))
+    if isinstance(state, Santiago):
+        return int(state.ship - 1) / int(SHIPS)
+    assert isinstance(state, Cuba)
+    return max(0, int(state.round - 1)) / int(ROUNDS)
+
+
+def trusted(chances: Chances, power: float) -> Chances:
+    """Chances that say how often such games are really won."""
+    raised = [max(chance, 0.0) ** power for chance in chances]
+    total = math.fsum(raised)
+    return [one / total for one in raised]
+
+
+def less(one: Chances, other: Chances) -> Chances:
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+def mean_and_error(rows: Sequence[Chances]) -> tuple[Chances, Chances]:
+    """Means of columns and their standard errors."""
+    n = len(rows)
+    means, errors = [], []
+    for column in zip(*rows, strict=True):
+        mean = math.fsum(column) / n
+        means.append(mean)
+        errors.append(math.sqrt(math.fsum((x - mean) ** 2 for x in column) / (n - 1) / n))
+    return means, errors
