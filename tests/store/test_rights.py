@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from malecon.store import Link, Missing, Store
-from tests.store.scene import begun, new_table, step
+from tests.store.scene import begun, new_table, same, step
 
 pytestmark = pytest.mark.anyio
 
@@ -58,3 +58,18 @@ async def test_a_table_can_be_saved_and_claimed_at_once(store: Store) -> None:
     assert await store.waiting_for_bots(3000.0) == [table.id]
     await store.end_claims()
     assert await store.waiting_for_bots(1500.0) == [table.id]
+
+
+async def test_what_is_read_again_is_what_there_is(store: Store) -> None:
+    table = await begun(store, "havana", "Ana", "bot", "Cy")
+    old = await store.load(table.id)
+    for turn in range(90):
+        step(table, turn)
+        await store.save(table)
+        if turn % 30 == 7:
+            old = await store.reload(old)
+            assert same(old, await store.load(table.id))
+            assert old.version == table.version
+    await store.delete(table.id)
+    with pytest.raises(Missing):
+        await store.reload(old)

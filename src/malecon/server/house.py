@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from typing import Protocol, TypeVar
 
 from malecon.faults import Fault, Unreadable
@@ -19,7 +19,7 @@ from malecon.server import deeds, wire
 from malecon.server.faces import Face, make_face, mark_of, patch
 from malecon.server.metrics import Metrics
 from malecon.server.people import Rights, hash_for, hash_of, new_token
-from malecon.store import Away, Link, Missing, Raced, Store
+from malecon.store import GONE, LINKS, Away, Link, Missing, Raced, Store
 from malecon.table import Denied, Outcome, Table
 
 log = logging.getLogger(__name__)
@@ -348,16 +348,23 @@ class House:
         if not id:
             for known in list(self.desks):
                 self.hear(known, version=1 << 62)
+                self.hear(known, LINKS)
             return
         desk = self.desks.get(id)
         if desk is None:
             return
-        if version == -1:
+        if version == GONE:
             self.drop(desk)
+        elif version == LINKS:
+            self.send(self.look_at_links(id))
         elif desk.table is None or desk.table.version < version:
-            errand = asyncio.get_running_loop().create_task(self.refresh(id, version))
-            self.errands.add(errand)
-            errand.add_done_callback(self.errands.discard)
+            self.send(self.refresh(id, version))
+
+    def send(self, errand: Coroutine[None, None, None]) -> None:
+        """Have something done that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
 
     async def refresh(self, id: str, version: int) -> None:
         """Another process has saved a table: look at it again."""
@@ -365,16 +372,32 @@ class House:
             async with self.at(id) as desk:
                 if desk.table is not None and desk.table.version >= version:
                     return  # it was this process after all
-                if desk.table is not None and not await self.is_old(desk):
+                known, desk.table = desk.table, None
+                if not desk.viewers:
                     return
-                desk.table = None
-                if desk.viewers:
-                    self.tell(desk, await self.fresh(desk))
-                    self.show_out(desk)
+                if known is None:
+                    await self.fresh(desk)
+                else:
+                    desk.table = await self.store.reload(known)
+                assert desk.table is not None
+                self.tell(desk, desk.table)
+                self.show_out(desk)
         except Missing:
             self.drop_by_id(id)
         except Away as fault:
             log.warning("a table could not be looked at again: %s", fault)
+
+    async def look_at_links(self, id: str) -> None:
+        """Links have become worthless: whoever came by them has lost his seat."""
+        try:
+            async with self.at(id) as desk:
+                await self.fresh(desk)
+                desk.holders = holders_of(await self.store.links(id))
+                self.show_out(desk)
+        except Missing:
+            self.drop_by_id(id)
+        except Away as fault:
+            log.warning("links could not be looked at again: %s", fault)
 
     def drop_by_id(self, id: str) -> None:
         desk = self.desks.get(id)

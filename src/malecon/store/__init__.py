@@ -12,6 +12,6 @@ which outlives a change of the rules. A table is saved whole, in one transaction
 """
 
 from malecon.store.database import Away
-from malecon.store.store import Claim, Link, Missing, Raced, Store
+from malecon.store.store import GONE, LINKS, Claim, Link, Missing, Raced, Store
 
-__all__ = ["Away", "Claim", "Link", "Missing", "Raced", "Store"]
+__all__ = ["GONE", "LINKS", "Away", "Claim", "Link", "Missing", "Raced", "Store"]

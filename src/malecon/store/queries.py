@@ -15,6 +15,8 @@ from malecon.table import Entry, Table, rebuild
 from malecon.table.table import TAIL
 
 CHANNEL = "malecon"  # on which PostgreSQL tells of changes
+GONE = -1  # told instead of a version: the table was deleted
+LINKS = -2  # links to it were dropped
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder()
@@ -140,6 +142,19 @@ def load_table(connection: Connection, id: str) -> Table | None:
     return table
 
 
+def reload_table(connection: Connection, known: Table) -> Table | None:
+    """A table as it is now, given as it was: only what is new is read of its log, which never changes."""
+    row = connection.execute(LOAD_DESK, {"id": known.id}).one_or_none()
+    if row is None:
+        return None
+    desk = decoder.decode(row.desk)
+    new = load_entries(connection, known.id, known.number, desk["number"] + 1, desk["number"])
+    table = Table.from_json(known.id, known.settings.to_json(), desk, [*known.tail, *new])
+    table.version = row.version
+    return table
+
+
+LOAD_DESK = select(tables.c.desk, tables.c.version).where(tables.c.id == bindparam("id"))
 LOAD = select(tables.c.settings, tables.c.desk, tables.c.version).where(tables.c.id == bindparam("id"))
 LOAD_TAIL = (
     select(entries)
@@ -180,7 +195,7 @@ def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
     connection.execute(delete(links).where(links.c.table_id.in_(ids)))
     found = connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     for id in ids:
-        tell(connection, id, -1)
+        tell(connection, id, GONE)
     return int(found.rowcount)
 
 
@@ -308,4 +323,6 @@ def tables_of(connection: Connection, person: str, limit: int) -> list[tuple[Jso
 def drop_links(connection: Connection, table: str, seat: int | None) -> int:
     wanted = delete(links).where(links.c.table_id == table)
     wanted = wanted.where(links.c.seat.is_(None) if seat is None else links.c.seat == seat)
-    return int(connection.execute(wanted).rowcount)
+    dropped = int(connection.execute(wanted).rowcount)
+    tell(connection, table, LINKS)
+    return dropped

@@ -15,10 +15,10 @@ from malecon.store import queries
 from malecon.store.database import Database, Sqlite, connect, read_url
 from malecon.store.migrations import upgrade
 from malecon.store.news import Listener
-from malecon.store.queries import Link
+from malecon.store.queries import GONE, LINKS, Link
 from malecon.table import Entry, Table, record_text
 
-__all__ = ["Claim", "Link", "Missing", "Raced", "Store"]
+__all__ = ["GONE", "LINKS", "Claim", "Link", "Missing", "Raced", "Store"]
 
 EVERYTHING = 10_000_000
 SWEPT_TOGETHER = 100
@@ -98,6 +98,13 @@ class Store:
             raise Missing("store-missing")
         return table
 
+    async def reload(self, known: Table) -> Table:
+        """A table as it was saved last, from one as it was saved before; faster than `load`."""
+        table = await self.database.read(lambda c: queries.reload_table(c, known))
+        if table is None:
+            raise Missing("store-missing")
+        return table
+
     async def load_with_links(self, id: str) -> tuple[Table, list[tuple[str, Link]]]:
         """A table and the links that lead to it, as they were at one moment."""
 
@@ -152,7 +159,7 @@ class Store:
         """Forget a table, its log and its links."""
         if not await self.database.write(lambda c: queries.delete_table(c, id)):
             raise Missing("store-missing")
-        self.listener.tell(id, -1)
+        self.listener.tell(id, GONE)
 
     async def entries(
         self, id: str, after: int = 0, before: int | None = None, limit: int = EVERYTHING
@@ -253,7 +260,7 @@ class Store:
     async def watch(self, callback: Callable[[str, int], None]) -> None:
         """Call back with a table's id and version whenever one is saved, by this process or another.
 
-        Version −1 says that it was deleted. An empty id says that word may have been missed: whoever keeps
-        copies looks at all of them again.
+        `GONE` instead of a version says that it was deleted, `LINKS` that links to it were dropped. An empty
+        id says that word may have been missed: whoever keeps copies looks at all of them again.
         """
         await self.listener.watch(callback)
