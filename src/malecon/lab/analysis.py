@@ -1,8 +1,8 @@
 """A recorded game looked over, answer by answer: how everybody stood, what was a mistake, and what was luck.
 
 A decision is judged by what its player could know, not by what lay hidden; a draw by what else might have
-been drawn. So the way from a seat's first chance to its result is split into luck, its own decisions, those of
-the others, and a rest, which is what the judge cannot explain.
+been drawn. So the way from a seat's first chance to its result is split into luck, its own decisions, those
+of the others, and a rest, which is what the judge cannot explain.
 """
 
 from __future__ import annotations
