@@ -8,6 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from malecon.havana.codes import (
+    ALL_CARDS,
     CARD,
     CARD_CHOSEN,
     CARDS,
@@ -31,6 +32,7 @@ from malecon.kernel.step import Step
 
 SEAT_SHIFT: Final[i64] = 16
 FEW_CARDS: Final[i64] = 2  # H40
+HOW_MANY: Final = bytes([bin(cards).count("1") for cards in range(ALL_CARDS + 1)])  # of each sum of CARD bits
 
 
 class ChooseCard(Step[Havana]):
@@ -95,11 +97,7 @@ def take_up_discards(s: Havana, seat: i64) -> None:
 
 def count_cards(cards: i64) -> i64:
     """How many cards a hand or a discard pile holds."""
-    n: i64 = 0
-    for card in range(CARDS):
-        if cards & CARD[card]:
-            n += 1
-    return n
+    return HOW_MANY[cards]
 
 
 # --- the order of play ---
