@@ -110,6 +110,8 @@ def responses(found: Endpoint, known: dict[str, Any]) -> Json:
     if found.sets_cookie:
         about = {"description": "Makes a device known that was not.", "schema": {"type": "string"}}
         told[str(found.status)]["headers"] = {"Set-Cookie": about}
+    if found.result is wire.Made:
+        told[str(found.status)]["links"] = links_to_tables()
     statuses = {400, 403, 421, 429, 500, 503, *found.errors}
     if found.body is not None:
         statuses |= {408, 413, 415}
@@ -119,6 +121,15 @@ def responses(found: Endpoint, known: dict[str, Any]) -> Json:
     for status in sorted(statuses):
         told[str(status)] = {"description": phrase(status), "content": refused}
     return told
+
+
+def links_to_tables() -> Json:
+    """Where one can go from a new table: everywhere its id is asked for."""
+    return {
+        found.name: {"operationId": found.name, "parameters": {"id": "$response.body#/id"}}
+        for found in ENDPOINTS
+        if "{id}" in found.path
+    }
 
 
 def phrase(status: int) -> str:
