@@ -14,7 +14,7 @@ PICTURE = ROOT / "docs" / "pictures" / "bench.svg"
 WIDTH, LEFT, RIGHT, TOP = 760, 210, 70, 56
 ROW = 22
 STYLE = """
-  text { font: 13px system-ui, sans-serif; fill: #22303C }
+  text { font-family: system-ui, sans-serif; font-size: 13px; fill: #22303C }
   .title { font-weight: 600; font-size: 15px }
   .small, .figure { font-size: 11px }
   .line { stroke: #22303C; stroke-opacity: .18 }
@@ -62,6 +62,8 @@ def draw(found: list[Bar]) -> str:
             parts.append(f'<rect class="{kind}" x="{place}" y="31" width="10" height="10" rx="2"/>')
             parts.append(f'<text class="small" x="{place + 15}" y="40">{words}</text>')
             place += 90
+    note = "each line is ten times the one before"
+    parts.append(f'<text class="small" x="{WIDTH - RIGHT}" y="40" text-anchor="end">{note}</text>')
     for power in range(low, high + 1):
         at, words = f"{x(10**power):.1f}", power_of_ten(power)
         parts.append(f'<path class="line" d="M{at} {TOP - 4}V{height - 20}"/>')

@@ -102,14 +102,12 @@ def show(result: Result, console: Console) -> None:
     )
     for title, (head, rows) in zip(titles, (ours_table(result), peers_table(result)), strict=True):
         if rows:
-            table = Table(
-                title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
-            )
+            table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=0, show_edge=False)
             for column in head:
                 table.add_column(column, justify="right" if column else "left", no_wrap=True)
             for row in rows:
                 table.add_row(*row)
-            console.print(table)
+            console.print(table, "")
     for name, reason in result.absent.items():
         console.print(f"{name} is not here: {reason}", markup=False, highlight=False)
     console.print(how(result), highlight=False)
