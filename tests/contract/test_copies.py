@@ -39,10 +39,9 @@ def plain(value: Any) -> Any:
     """A value that stays as it is while the game goes on; what is no number is only itself."""
     if isinstance(value, int):
         return int(value)
-    try:
-        return [int(n) for n in value]
-    except TypeError:
-        return id(value)
+    if hasattr(value, "__iter__"):  # a compiled state makes a new vector at each look, of the same parts
+        return [plain(part) for part in value]
+    return id(value)
 
 
 @every_table
