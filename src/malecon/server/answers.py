@@ -72,8 +72,12 @@ def read_json(data: bytes | str, type: type[T]) -> T:
 
 def read_query(request: Request, type: type[T]) -> T:
     """The query of the address, read as this type."""
+    asked = request.query_params.multi_items()
+    found = dict(asked)
+    if len(found) != len(asked) or "null" in found.values():  # twice the same, or a word for nothing
+        raise Rejected(400, "unreadable", "server-unreadable", fault=shown(request.url.query, 200))
     try:
-        return msgspec.convert(dict(request.query_params), type, strict=False)
+        return msgspec.convert(found, type, strict=False)
     except msgspec.ValidationError as fault:
         raise unreadable(fault) from None
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 import malecon
+from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.server import wire
 from malecon.server.answers import JSON, MOST_BYTES
@@ -34,7 +35,7 @@ def document() -> Json:
     known = dict(zip(map(repr, types), schemas, strict=True))
     components["Incoming"] = known[repr(wire.Incoming)]
     components["Outgoing"] = known[repr(wire.Outgoing)]
-    components["Error"]["properties"]["kind"] = {"type": "string", "enum": list(KINDS)}
+    name_what_is_known(components)
     paths: Json = {}
     for found in ENDPOINTS:
         paths.setdefault(found.path, {})[found.method.lower()] = operation(found, known)
@@ -48,6 +49,15 @@ def document() -> Json:
         },
         "security": [{}, {"device": []}],
     }
+
+
+def name_what_is_known(components: Json) -> None:
+    """Games and kinds of errors by name, where the types say only that they are words."""
+    components["Error"]["properties"]["kind"]["enum"] = list(KINDS)
+    wish = components["MakeTable"]["properties"]
+    wish["game"]["enum"] = list(GAMES)
+    wish["players"]["minimum"] = min(game.seats[0] for game in GAMES.values())
+    wish["players"]["maximum"] = max(game.seats[-1] for game in GAMES.values())
 
 
 def operation(found: Endpoint, known: dict[str, Any]) -> Json:

@@ -10,11 +10,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from malecon.bots.players import LEVELS
+
 LONGEST_WORDS = 200
+#: A level, with its budget if it has one; empty where none is wished for.
+LEVEL = f"^({'|'.join(LEVELS)}|strong:[1-9][0-9]{{0,4}}|)$"
 
 SeatNumber = Annotated[int, Meta(ge=0, le=31, description="A seat of the table, counted from 0.")]
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called here.")]
-Level = Annotated[str, Meta(max_length=20, description="Of a bot: random, casual, greedy or strong.")]
+Level = Annotated[str, Meta(pattern=LEVEL, examples=list(LEVELS), description="How well a bot plays.")]
 Salt = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$", description="A player's own chance.")]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Words = Annotated[str, Meta(max_length=LONGEST_WORDS, description="An answer in the words of the record.")]
