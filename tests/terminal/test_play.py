@@ -259,15 +259,30 @@ def test_the_rules_behind_a_question_and_behind_an_answer(save: Path) -> None:
 
 
 def test_help_and_log(save: Path) -> None:
-    pipe = Pipe(["h", "siesta", "mama", "l"])
+    pipe = Pipe(["help", "siesta", "mama", "l"])
     play(pipe, save)
     assert "architect needed" in pipe.seen[1]
     assert "Ana chooses Siesta" in pipe.seen[-1]
     assert "Round 1 begins." in pipe.seen[-1]
 
 
+def test_hints_name_answers_that_may_be_given_and_change_nothing(save: Path) -> None:
+    plain = Pipe(["siesta", "mama", "1", "1", "q"])
+    play(plain, save)
+    before = Record.load(save).text()
+    pipe = Pipe(["siesta", "h", "mama", "1", "1", "q"])
+    play(pipe, save)
+    assert Record.load(save).text() == before, "nobody draws otherwise because of a hint"
+    hints = pipe.seen[2]
+    assert "The best answers, with the chance to win" in hints
+    chosen = re.findall(r"([\d.]+) %  Choose ([\w ]+?) *│", hints)
+    assert len(chosen) == 3
+    assert all(0 <= float(chance) <= 100 for chance, _ in chosen)
+    assert "acts with 0" in hints, "Siesta is 0, whatever the other card"
+
+
 def test_on_a_terminal_pages_are_left_with_enter_and_leafed_through(save: Path) -> None:
-    pipe = Pipe(["siesta", "mama", "l", "p", "p", "n", "", "h", "", "q"], width=80, height=12, live=True)
+    pipe = Pipe(["siesta", "mama", "l", "p", "p", "n", "", "help", "", "q"], width=80, height=12, live=True)
     assert play(pipe, save) == 0
     assert next(iter(pipe.answers), None) is None
     assert "New in the street" in pipe.seen[5]

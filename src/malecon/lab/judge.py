@@ -47,9 +47,9 @@ class Sight(NamedTuple):
 
 
 #: For differences.
-NEAR = {"havana": Sight(8, 0.2, 0.8), "santiago": Sight(8, 0.3, 0.6), "cuba": Sight(8, 0.3, 1.0)}
+NEAR = {"havana": Sight(8, 0.6, 0.3), "santiago": Sight(8, 0.9, 0.8), "cuba": Sight(8, 0.3, 1.0)}
 #: For how everybody stands; so many answers for each player.
-FAR = {"havana": Sight(30, 0.2, 1.4), "santiago": Sight(8, 0.3, 0.6), "cuba": Sight(25, 1.0, 0.9)}
+FAR = {"havana": Sight(30, 0.6, 0.8), "santiago": Sight(3, 0.9, 0.8), "cuba": Sight(25, 1.0, 0.9)}
 
 
 class Candidate(NamedTuple):
@@ -162,7 +162,7 @@ class Judge:
     def outcomes(self, state: State, outcomes: Sequence[int], drawn: int, key: int) -> dict[int, Chances]:
         """The chances after each of the outcomes; what was drawn counts most, so it is looked at longest."""
         values = {}
-        few = max(2, self.nodes // (REPEATS * len(outcomes)))
+        few = max(1, self.nodes // (REPEATS * len(outcomes)))
         for outcome in outcomes:
             walks = max(few, self.nodes // REPEATS) if outcome == drawn else few
             values[outcome] = self.measured(state, WATCHER, outcome, walks, key)

@@ -208,7 +208,11 @@ def cards_laid(before: Havana, after: Havana, seat: int) -> list[Reason]:
         low, high = sorted(int(havana.DIGIT[card]) for card in lying)
         found.append(Reason("havana-number", {"number": f"{low}{high}"}))
     coloured = sum(after.centre) - int(after.centre[havana.GREY])
+    richest = max(int(after.pesos[other]) for other in range(after.players) if other != seat)
     gives = {
+        havana.WORKER: ("worker", min(2, int(after.stock))),
+        havana.BLACK_MARKET: ("black-market", min(2, sum(after.bag))),
+        havana.PESO_THIEF: ("peso-thief", richest // 2),
         havana.PESO_CARD: ("pesos", (int(after.centre_pesos) + 1) // 2),
         havana.MAMA: ("mama", (coloured + 1) // 2),
         havana.DEBRIS: ("debris", int(after.centre[havana.GREY])),

@@ -22,6 +22,9 @@ from malecon.kernel.match import look
 from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER
+from malecon.lab.hints import hint
+from malecon.lab.reasons import told
+from malecon.messages import decimal, say
 from malecon.record import Record
 from malecon.terminal.choosing import understand
 from malecon.terminal.drawing import MANGO
@@ -32,6 +35,9 @@ from malecon.terminal.sitting import NAMES, Sitting
 BOTS = LEVELS
 
 SAVED, INTERRUPTED = 0, 130
+
+HINT_NODES = 1000
+HINTS = 7  # the stream of draws that hints use; those below are taken by chance and seats
 
 
 class Quit(Exception):
@@ -151,7 +157,9 @@ class Host:
         """An answer or one of the words that are none; nothing typed shows the table once more."""
         if typed.startswith("?"):
             self.show_rules(seat, typed[1:].strip())
-        elif typed in ("h", "help"):
+        elif typed in ("h", "hint"):
+            self.show_hints(seat)
+        elif typed == "help":
             self.show_help()
         elif typed in ("l", "log"):
             self.screen.pages(
@@ -267,6 +275,21 @@ class Host:
             ids = (*self.sitting.drawing.rules(self.understand(seat, about)), *ids)
         parts = [rule_text(number, known[number]) for number in dict.fromkeys(ids)]
         self.screen.leaf(self.say("terminal-rules"), parts, self.say("terminal-back"))
+
+    def show_hints(self, seat: int) -> None:
+        """The best answers, their chances and their reasons. They take no draw from anybody."""
+        record, telling = self.sitting.record, self.sitting.telling
+        self.screen.wait(self.say("terminal-hint-thinking"))
+        seen = look(record.game, record.state, seat, Rng(self.seed, len(record) * 8 + HINTS))
+        parts: list[RenderableType] = [Text(self.say("terminal-hints-about"))]
+        for one in hint(record.game, seen, HINT_NODES):
+            chance = say("plain-number", telling.language, value=decimal(100 * one.chance, 1))
+            line = self.say("terminal-hint", chance=chance, answer=telling.action(one.action))
+            parts += [Text(""), Text(line, "bold")]
+            parts += [
+                with_names(f"  · {told(reason, telling)}", self.sitting.names) for reason in one.reasons
+            ]
+        self.screen.leaf(self.say("terminal-hints"), parts, self.say("terminal-back"))
 
     def show_help(self) -> None:
         legend = self.sitting.drawing.legend(self.sitting.telling)

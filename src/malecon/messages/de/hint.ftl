@@ -44,6 +44,21 @@ hint-havana-short =
 hint-havana-denied = { $player } hätte bauen können: { $tile }
 hint-havana-reach = kann danach bezahlen: { $tile }
 hint-havana-number = handelt mit { $number }
+hint-havana-card-worker =
+    { $number ->
+        [one] Arbeiter gibt dem, der ihn zuerst nutzt, { $number } Arbeiter
+       *[other] Arbeiter gibt dem, der ihn zuerst nutzt, { $number } Arbeiter
+    }
+hint-havana-card-black-market =
+    { $number ->
+        [one] Schwarzmarkt gibt dem, der ihn zuerst nutzt, { $number } Stein
+       *[other] Schwarzmarkt gibt dem, der ihn zuerst nutzt, { $number } Steine
+    }
+hint-havana-card-peso-thief =
+    { $number ->
+        [one] Pesodieb bekäme vom Reichsten { $number } Peso
+       *[other] Pesodieb bekäme vom Reichsten { $number } Pesos
+    }
 hint-havana-card-pesos =
     { $number ->
         [one] Pesos gibt { $number } Peso, so wie die Mitte liegt
@@ -51,13 +66,13 @@ hint-havana-card-pesos =
     }
 hint-havana-card-mama =
     { $number ->
-        [one] Mama gibt { $number } bunten Würfel, so wie die Mitte liegt
-       *[other] Mama gibt { $number } bunte Würfel, so wie die Mitte liegt
+        [one] Mama gibt { $number } bunten Stein, so wie die Mitte liegt
+       *[other] Mama gibt { $number } bunte Steine, so wie die Mitte liegt
     }
 hint-havana-card-debris =
     { $number ->
-        [one] Schutt gibt { $number } grauen Würfel, so wie die Mitte liegt
-       *[other] Schutt gibt { $number } graue Würfel, so wie die Mitte liegt
+        [one] Schutt gibt { $number } grauen Stein, so wie die Mitte liegt
+       *[other] Schutt gibt { $number } graue Steine, so wie die Mitte liegt
     }
 
 ## Santiago de Cuba

@@ -2,8 +2,8 @@
 
 terminal-you = du
 terminal-bot = Bot: { $bot }
-terminal-welcome = Tippe die Nummer einer Antwort oder einige ihrer Wörter. h ist die Hilfe, ? die Regel hinter einer Frage, ? 2 die hinter einer Antwort, u nimmt eine Antwort zurück, q speichert und beendet.
-terminal-prompt = Nummer oder Wörter · ? Regel · u zurück · l Verlauf · h Hilfe · q Ende
+terminal-welcome = Tippe die Nummer einer Antwort oder einige ihrer Wörter. h gibt Hinweise, help erklärt alle Tasten, ? ist die Regel hinter einer Frage, ? 2 die hinter einer Antwort, u nimmt eine Antwort zurück, q speichert und beendet.
+terminal-prompt = Nr., Wörter · ? Regel · h Hinweis · u zurück · l Verlauf · help · q Ende
 terminal-back = Enter: zurück zum Tisch
 terminal-leaf = p: früher · n: später · Enter: zurück zum Tisch
 terminal-watch = Enter: nächster Zug · e: bis zum Ende · q: beenden
@@ -12,6 +12,10 @@ terminal-pass = Weiter an { $name }. Wenn sonst niemand hinsieht: Enter (u nimmt
 
 terminal-rules = Die Regeln dahinter
 terminal-log = Was geschah
+terminal-hints = Hinweise
+terminal-hints-about = Die besten Antworten, mit der Gewinnchance danach und dem, was für sie spricht. Die Suche weiß nicht mehr als du.
+terminal-hint = { $chance } %  { $answer }
+terminal-hint-thinking = Ein Blick voraus …
 terminal-help-title = Hilfe
 terminal-help =
     Antworte mit der Nummer einer Möglichkeit, mit ihren Wörtern oder mit einem Teil davon, den keine andere hat: „schwarz“, „oben l“, „rob player 2“. Mehrere Antworten nacheinander: durch Kommas getrennt.
@@ -20,11 +24,12 @@ terminal-help =
     u  nimm deine letzte Antwort zurück, solange niemand danach geantwortet hat und nichts gezogen oder gezeigt wurde
     l  alles, was bisher geschah
     q  speichern und beenden; das Spiel kann später weitergehen
-    h  diese Seite
+    h  Hinweise: die besten Antworten, wie der starke Bot sie sieht, wenn er weiß, was du weißt
+    help  diese Seite
 
 terminal-no-such-number = Eine Antwort { $found } gibt es hier nicht; es gibt 1 bis { $last }.
 terminal-ambiguous = „{ $found }“ kann mehreres heißen: { $meanings }. Bitte etwas genauer.
-terminal-not-understood = „{ $found }“ verstehe ich nicht. Eine Nummer von 1 bis { $last } genügt, oder einige Wörter einer Antwort; h ist die Hilfe.
+terminal-not-understood = „{ $found }“ verstehe ich nicht. Eine Nummer von 1 bis { $last } genügt, oder einige Wörter einer Antwort; help erklärt mehr.
 terminal-refused = { $found }: Das geht jetzt nicht, wegen Regel { $rule }.
 terminal-undone = Zurückgenommen.
 terminal-undo-answered = Das kann nicht zurückgenommen werden: { $name } hat seitdem geantwortet.

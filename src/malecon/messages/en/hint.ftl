@@ -44,6 +44,21 @@ hint-havana-short =
 hint-havana-denied = { $player } could have built: { $tile }
 hint-havana-reach = can then pay for: { $tile }
 hint-havana-number = acts with { $number }
+hint-havana-card-worker =
+    { $number ->
+        [one] Worker gives { $number } worker to whoever is first with it
+       *[other] Worker gives { $number } workers to whoever is first with it
+    }
+hint-havana-card-black-market =
+    { $number ->
+        [one] Black market gives { $number } cube to whoever is first with it
+       *[other] Black market gives { $number } cubes to whoever is first with it
+    }
+hint-havana-card-peso-thief =
+    { $number ->
+        [one] Peso thief would get { $number } peso from the richest
+       *[other] Peso thief would get { $number } pesos from the richest
+    }
 hint-havana-card-pesos =
     { $number ->
         [one] Pesos gives { $number } peso as the centre stands

@@ -2,8 +2,8 @@
 
 terminal-you = you
 terminal-bot = bot: { $bot }
-terminal-welcome = Type the number of an answer, or some of its words. h is for help, ? for the rule behind a question, ? 2 for that behind an answer, u takes an answer back, q saves and quits.
-terminal-prompt = number or words · ? rule · u undo · l log · h help · q quit
+terminal-welcome = Type the number of an answer, or some of its words. h gives hints, help explains all keys, ? is for the rule behind a question, ? 2 for that behind an answer, u takes an answer back, q saves and quits.
+terminal-prompt = number or words · ? rule · h hint · u undo · l log · help · q quit
 terminal-back = Enter: back to the table
 terminal-leaf = p: earlier · n: later · Enter: back to the table
 terminal-watch = Enter: next turn · e: to the end · q: quit
@@ -12,6 +12,10 @@ terminal-pass = Pass to { $name }. When nobody else looks, press Enter (u takes 
 
 terminal-rules = The rules behind it
 terminal-log = What happened
+terminal-hints = Hints
+terminal-hints-about = The best answers, with the chance to win after each and what speaks for it. The search knows no more than you.
+terminal-hint = { $chance } %  { $answer }
+terminal-hint-thinking = Looking ahead …
 terminal-help-title = Help
 terminal-help =
     Answer with the number of a choice, with its words, or with any part of them that no other choice has: “black”, “upper l”, “rob player 2”. Several answers in a row: separate them by commas.
@@ -20,11 +24,12 @@ terminal-help =
     u  take back your last answer, as long as nobody has answered since and nothing was drawn or shown
     l  all that happened so far
     q  save and quit; the game can be continued later
-    h  this page
+    h  hints: the best answers as the strong bot sees it, knowing what you know
+    help  this page
 
 terminal-no-such-number = There is no choice { $found } here; the choices are 1 to { $last }.
 terminal-ambiguous = “{ $found }” can mean several things: { $meanings }. A little more, please.
-terminal-not-understood = I do not understand “{ $found }”. A number from 1 to { $last } will do, or some words of a choice; h is for help.
+terminal-not-understood = I do not understand “{ $found }”. A number from 1 to { $last } will do, or some words of a choice; help explains more.
 terminal-refused = { $found }: that is not possible now, because of rule { $rule }.
 terminal-undone = Taken back.
 terminal-undo-answered = This cannot be taken back: { $name } has answered since.

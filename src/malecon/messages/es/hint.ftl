@@ -13,8 +13,8 @@ hint-some-pesos =
     }
 hint-some-workers =
     { $number ->
-        [one] { $number } trabajador
-       *[other] { $number } trabajadores
+        [one] { $number } obrero
+       *[other] { $number } obreros
     }
 
 hint-wins = gana la partida
@@ -44,6 +44,21 @@ hint-havana-short =
 hint-havana-denied = { $player } habría podido construir: { $tile }
 hint-havana-reach = puede pagar después: { $tile }
 hint-havana-number = actúa con { $number }
+hint-havana-card-worker =
+    { $number ->
+        [one] Obrero da { $number } obrero a quien lo usa primero
+       *[other] Obrero da { $number } obreros a quien lo usa primero
+    }
+hint-havana-card-black-market =
+    { $number ->
+        [one] Mercado negro da { $number } cubo a quien lo usa primero
+       *[other] Mercado negro da { $number } cubos a quien lo usa primero
+    }
+hint-havana-card-peso-thief =
+    { $number ->
+        [one] Ladrón de pesos sacaría { $number } peso al más rico
+       *[other] Ladrón de pesos sacaría { $number } pesos al más rico
+    }
 hint-havana-card-pesos =
     { $number ->
         [one] Pesos da { $number } peso tal como está el centro

@@ -2,8 +2,8 @@
 
 terminal-you = tú
 terminal-bot = bot: { $bot }
-terminal-welcome = Escribe el número de una respuesta o algunas de sus palabras. h es la ayuda, ? la regla detrás de una pregunta, ? 2 la de una respuesta, u retira una respuesta, q guarda y sale.
-terminal-prompt = número o palabras · ? regla · u deshacer · l historia · h ayuda · q salir
+terminal-welcome = Escribe el número de una respuesta o algunas de sus palabras. h da consejos, help explica todas las teclas, ? es la regla detrás de una pregunta, ? 2 la de una respuesta, u retira una respuesta, q guarda y sale.
+terminal-prompt = n.º, palabra · ? regla · h consejo · u atrás · l historia · help · q salir
 terminal-back = Intro: volver a la mesa
 terminal-leaf = p: antes · n: después · Intro: volver a la mesa
 terminal-watch = Intro: siguiente turno · e: hasta el final · q: salir
@@ -12,6 +12,10 @@ terminal-pass = Le toca a { $name }. Cuando nadie más mire, pulsa Intro (u reti
 
 terminal-rules = Las reglas detrás
 terminal-log = Lo que pasó
+terminal-hints = Consejos
+terminal-hints-about = Las mejores respuestas, con la probabilidad de ganar después de cada una y lo que habla a su favor. La búsqueda no sabe más que tú.
+terminal-hint = { $chance } %  { $answer }
+terminal-hint-thinking = Mirando adelante …
 terminal-help-title = Ayuda
 terminal-help =
     Responde con el número de una opción, con sus palabras o con una parte que ninguna otra tenga: «negro», «arriba i», «rob player 2». Varias respuestas seguidas: separadas por comas.
@@ -20,11 +24,12 @@ terminal-help =
     u  retira tu última respuesta, mientras nadie haya respondido después y nada se haya sacado o mostrado
     l  todo lo que ha pasado
     q  guardar y salir; la partida puede seguir más tarde
-    h  esta página
+    h  consejos: las mejores respuestas según el bot fuerte, sabiendo lo que tú sabes
+    help  esta página
 
 terminal-no-such-number = Aquí no hay opción { $found }; las hay de 1 a { $last }.
 terminal-ambiguous = «{ $found }» puede significar varias cosas: { $meanings }. Un poco más, por favor.
-terminal-not-understood = No entiendo «{ $found }». Basta un número de 1 a { $last }, o algunas palabras de una opción; h es la ayuda.
+terminal-not-understood = No entiendo «{ $found }». Basta un número de 1 a { $last }, o algunas palabras de una opción; help explica más.
 terminal-refused = { $found }: ahora no es posible, por la regla { $rule }.
 terminal-undone = Retirado.
 terminal-undo-answered = Esto no se puede retirar: { $name } ha respondido después.

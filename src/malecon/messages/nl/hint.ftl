@@ -44,6 +44,21 @@ hint-havana-short =
 hint-havana-denied = { $player } had kunnen bouwen: { $tile }
 hint-havana-reach = kan daarna betalen: { $tile }
 hint-havana-number = handelt met { $number }
+hint-havana-card-worker =
+    { $number ->
+        [one] Arbeider geeft wie hem het eerst gebruikt { $number } arbeider
+       *[other] Arbeider geeft wie hem het eerst gebruikt { $number } arbeiders
+    }
+hint-havana-card-black-market =
+    { $number ->
+        [one] Zwarte markt geeft wie hem het eerst gebruikt { $number } blokje
+       *[other] Zwarte markt geeft wie hem het eerst gebruikt { $number } blokjes
+    }
+hint-havana-card-peso-thief =
+    { $number ->
+        [one] Pesodief zou van de rijkste { $number } peso krijgen
+       *[other] Pesodief zou van de rijkste { $number } peso's krijgen
+    }
 hint-havana-card-pesos =
     { $number ->
         [one] Peso's geeft { $number } peso zoals het midden nu ligt

@@ -2,8 +2,8 @@
 
 terminal-you = jij
 terminal-bot = bot: { $bot }
-terminal-welcome = Typ het nummer van een antwoord, of enkele woorden ervan. h is hulp, ? de regel achter een vraag, ? 2 die achter een antwoord, u neemt een antwoord terug, q bewaart en stopt.
-terminal-prompt = nummer of woorden · ? regel · u terug · l verloop · h hulp · q stoppen
+terminal-welcome = Typ het nummer van een antwoord, of enkele woorden ervan. h geeft hints, help verklaart alle toetsen, ? is de regel achter een vraag, ? 2 die achter een antwoord, u neemt een antwoord terug, q bewaart en stopt.
+terminal-prompt = nr. of woorden · ? regel · h hint · u terug · l verloop · help · q stoppen
 terminal-back = Enter: terug naar de tafel
 terminal-leaf = p: eerder · n: later · Enter: terug naar de tafel
 terminal-watch = Enter: volgende beurt · e: tot het einde · q: stoppen
@@ -12,6 +12,10 @@ terminal-pass = Door naar { $name }. Kijkt er niemand anders, druk dan op Enter 
 
 terminal-rules = De regels erachter
 terminal-log = Wat er gebeurde
+terminal-hints = Hints
+terminal-hints-about = De beste antwoorden, met de kans om te winnen daarna en wat ervoor spreekt. De zoeker weet niet meer dan jij.
+terminal-hint = { $chance } %  { $answer }
+terminal-hint-thinking = Even vooruitkijken …
 terminal-help-title = Hulp
 terminal-help =
     Antwoord met het nummer van een keuze, met de woorden ervan, of met een deel dat geen andere keuze heeft: “zwarte”, “linksb”, “rob player 2”. Meerdere antwoorden na elkaar: gescheiden door komma's.
@@ -20,11 +24,12 @@ terminal-help =
     u  neem je laatste antwoord terug, zolang niemand daarna heeft geantwoord en niets is getrokken of getoond
     l  alles wat tot nu toe gebeurde
     q  bewaren en stoppen; het spel kan later verdergaan
-    h  deze bladzijde
+    h  hints: de beste antwoorden zoals de sterke bot ze ziet, als hij weet wat jij weet
+    help  deze bladzijde
 
 terminal-no-such-number = Er is hier geen keuze { $found }; er zijn er van 1 tot { $last }.
 terminal-ambiguous = “{ $found }” kan van alles betekenen: { $meanings }. Iets meer graag.
-terminal-not-understood = “{ $found }” begrijp ik niet. Een nummer van 1 tot { $last } is genoeg, of enkele woorden van een keuze; h is hulp.
+terminal-not-understood = “{ $found }” begrijp ik niet. Een nummer van 1 tot { $last } is genoeg, of enkele woorden van een keuze; help verklaart meer.
 terminal-refused = { $found }: dat kan nu niet, vanwege regel { $rule }.
 terminal-undone = Teruggenomen.
 terminal-undo-answered = Dit kan niet worden teruggenomen: { $name } heeft sindsdien geantwoord.

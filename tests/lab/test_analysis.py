@@ -1,0 +1,292 @@
+"""Analysis: luck and decisions told apart, by what a player could know, the same whatever the processes."""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from malecon.cli import main
+from malecon.cuba.codes import PARLIAMENT
+from malecon.faults import Fault
+from malecon.games import GAMES
+from malecon.havana.state import Havana
+from malecon.kernel.game import Game
+from malecon.kernel.match import look
+from malecon.kernel.play import draw
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import CHANCE, OVER
+from malecon.lab.analysis import Analysis, analyse, judged, points_by_source
+from malecon.lab.analysis_page import Writer
+from malecon.lab.hints import hint
+from malecon.lab.judge import Judge
+from malecon.messages import LANGUAGES
+from malecon.record import Record
+from malecon.terminal.telling import Telling
+from tests.cuba import scene as cuba
+from tests.support import act, dealt
+
+HAVANA = GAMES["havana"]
+NODES = 20
+
+#: A game of one round: what somebody does not build in his last turn, he never builds.
+SHORT = {"round_limit": 1}
+
+
+@cache
+def blunder() -> Record:
+    """A short game at random in which the last one to act could have built the only building, and did not."""
+    for seed in range(1000):
+        record = Record(HAVANA, 2, SHORT)
+        rng = Rng(seed)
+        asked, last = 0, False
+        while record.state.seat != OVER:
+            state = record.state
+            seat = int(state.seat)
+            legal = state.legal()
+            words = [HAVANA.vocabulary.words(action) for action in legal]
+            if seat == CHANCE:
+                action = int(draw(state, rng))
+            elif "end turn" in words:
+                asked += 1
+                assert isinstance(state, Havana)
+                last = bool(state.order[1] == seat)
+                action = legal[words.index("end turn")]
+            else:
+                action = legal[rng.below(len(legal))]
+            record.add(seat, action)
+        if asked == 1 and last:
+            return record
+    raise AssertionError("no such game")
+
+
+@cache
+def looked_over() -> Analysis:
+    return analyse(blunder(), NODES)
+
+
+# --- the same for the same ---
+
+
+def test_processes_make_no_difference() -> None:
+    alone = looked_over()
+    together = analyse(blunder(), NODES, jobs=2)
+    assert alone.plain() == together.plain()
+
+
+def test_another_seed_measures_anew() -> None:
+    last = blunder().cut(3)
+    assert analyse(last, NODES).plain() == analyse(last, NODES).plain()
+    assert analyse(last, NODES).plain() != analyse(last, NODES, seed=1).plain()
+
+
+def test_answers_come_one_by_one_in_their_order() -> None:
+    first = next(judged(blunder(), NODES))
+    assert first == looked_over().plies[0]
+    assert [ply.number for ply in looked_over().plies] == list(range(len(blunder())))
+
+
+def test_progress_counts_the_answers() -> None:
+    told: list[tuple[int, int]] = []
+    analyse(blunder().cut(3), 5, progress=lambda judged, of: told.append((judged, of)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+@pytest.mark.parametrize(("nodes", "jobs"), [(0, 1), (1, 0)])
+def test_impossible_numbers_are_refused(nodes: int, jobs: int) -> None:
+    with pytest.raises(Fault) as fault:
+        analyse(blunder(), nodes, jobs=jobs)
+    assert fault.value.key == "number-wrong"
+
+
+# --- decisions ---
+
+
+def test_the_building_that_was_not_built_is_the_dearest_mistake() -> None:
+    found = looked_over()
+    worst = found.mistakes[0]
+    assert HAVANA.vocabulary.words(worst.action) == "end turn"
+    assert HAVANA.vocabulary.words(worst.preferred).startswith("buy ")
+    assert worst.cost > 0.2
+    assert worst.reasons, "and it is told why"
+
+
+def test_free_points_not_taken_are_a_mistake() -> None:
+    s = cuba.bare()
+    cuba.give(s, 0, citrus=1)
+    cuba.play(s, 0, "mayor")  # and then the game is over, with all even
+    judge = Judge(cuba.GAME, 2, NODES)
+    done = cuba.GAME.vocabulary.action("done")
+    assert done is not None
+    verdict, _, _ = judge.decision(s, done, 0)
+    assert cuba.GAME.vocabulary.words(verdict.preferred).startswith("load dock ")
+    assert verdict.effect == [-0.5, 0.5], "a shared win in place of a win"
+    assert verdict.error == [0, 0]
+
+
+def test_what_makes_no_difference_costs_nothing() -> None:
+    s = cuba.bare()
+    s.points[1] = 50  # seat 0 loses whatever it does
+    cuba.give(s, 0, citrus=1)
+    cuba.play(s, 0, "mayor")
+    for action in s.legal():
+        verdict, _, _ = Judge(cuba.GAME, 2, NODES).decision(s, action, 0)
+        assert verdict.preferred == action
+        assert verdict.effect == [0, 0]
+
+
+def test_a_single_answer_is_not_judged() -> None:
+    for ply in looked_over().plies:
+        assert bool(ply.candidates) == (ply.seat != CHANCE and ply.options > 1)
+
+
+def test_an_answer_like_the_one_preferred_costs_nothing() -> None:
+    for ply in looked_over().plies:
+        if ply.candidates and ply.preferred == ply.action:
+            assert set(ply.effect) == {0.0}
+            assert not ply.mistake
+
+
+# --- what may be known ---
+
+
+def test_hidden_cards_do_not_change_the_judgement() -> None:
+    tables = []
+    for cards in ("siesta", "mama"), ("worker", "architect"):
+        state = dealt(HAVANA, 2)
+        act(HAVANA, state, *(f"choose {card}" for card in cards))
+        assert state.seat == 1
+        tables.append(state)
+    assert HAVANA.digest(tables[0]) != HAVANA.digest(tables[1])
+    action = tables[0].legal()[3]
+    judge = Judge(HAVANA, 2, NODES)
+    verdicts = [judge.decision(state, action, 7)[0] for state in tables]
+    assert verdicts[0] == verdicts[1]
+    chances = [judge.chances(state, 7) for state in tables]
+    assert chances[0] == chances[1], "not even those of whoever looks on"
+
+
+def test_hidden_bids_do_not_change_the_judgement_nor_the_hint() -> None:
+    tables = []
+    for bid in (0, 9):
+        s = cuba.bare()
+        cuba.keep(s, "mayor", "worker")
+        cuba.ask(s, PARLIAMENT)
+        act(cuba.GAME, s, f"bid {bid}")
+        assert s.seat == 1
+        tables.append(s)
+    action = tables[0].legal()[2]
+    verdicts = [Judge(cuba.GAME, 2, NODES).decision(s, action, 3)[0] for s in tables]
+    assert verdicts[0] == verdicts[1]
+    hints = [hint(cuba.GAME, look(cuba.GAME, s, 1, Rng(5)), NODES) for s in tables]
+    assert hints[0] == hints[1]
+
+
+# --- luck ---
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_luck_adds_up_to_nothing_over_all_draws(game: Game) -> None:
+    state = game.new(2)
+    while not (state.seat == CHANCE and state.round > 0):
+        state.apply(draw(state, Rng(len(state.pile))) if state.seat == CHANCE else state.options[0])
+    judge = Judge(game, 2, 60)
+    draws = [judge.draw(state, action, 0) for action in state.legal()]
+    assert math.fsum(one.probability for one in draws) == pytest.approx(1)
+    for seat in range(2):
+        mean = math.fsum(one.probability * one.effect[seat] for one in draws)
+        doubt = math.sqrt(math.fsum((one.probability * one.error[seat]) ** 2 for one in draws))
+        assert abs(mean) <= 4 * doubt + 1e-9
+    assert all(math.fsum(one.effect) == pytest.approx(0) for one in draws), "one's luck is another's bad luck"
+
+
+# --- the split ---
+
+
+def test_the_parts_add_up_to_the_result() -> None:
+    found = looked_over()
+    splits = [found.split(seat) for seat in range(2)]
+    for split in splits:
+        whole = math.fsum((split.start, split.luck, split.own, split.others, split.rest))
+        assert whole == pytest.approx(split.result)
+    for part in ("luck", "rest"):
+        assert math.fsum(getattr(split, part) for split in splits) == pytest.approx(0, abs=1e-9)
+    assert splits[0].own == pytest.approx(-splits[1].others), "what one gives away the other gets"
+    assert [split.result for split in splits] == [0.5, 0.5]
+
+
+def test_the_blunder_is_the_skill_of_nobody_and_no_luck() -> None:
+    found = looked_over()
+    seat = found.mistakes[0].seat
+    assert found.split(seat).own < -0.2
+    assert found.split(1 - seat).others > 0.2
+
+
+def test_a_game_that_is_not_over_ends_with_the_chances_as_they_stand() -> None:
+    found = analyse(blunder().cut(25), 5)
+    assert not found.over
+    assert math.fsum(found.final) == pytest.approx(1)
+    assert 0 < found.final[0] < 1
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_points_by_source_add_up_to_the_scores(game: Game) -> None:
+    record = Record(game, 3)
+    rng = Rng(4)
+    while record.state.seat != OVER:
+        state = record.state
+        chance = state.seat == CHANCE
+        action = draw(state, rng) if chance else state.options[rng.below(len(state.options))]
+        record.add(int(state.seat), int(action))
+    found = points_by_source(record)
+    assert [sum(seat.values()) for seat in found[-1].seats] == record.state.scores()
+    assert [one.after for one in found] == sorted({one.after for one in found})
+
+
+# --- for people and programs ---
+
+
+def telling(record: Record, language: str) -> Telling:
+    return Telling(record.game, ("Ana", "<b>"), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_stands_alone_and_names_the_mistake(language: str) -> None:
+    page = Writer(looked_over(), telling(blunder(), language)).page()
+    assert page.startswith("<!doctype html>")
+    assert "http" not in page.replace("http-equiv", "")
+    assert "<b>" not in page
+    assert page.count("<svg") == 4, "chances, split, and points of two seats"
+
+
+def test_the_command_writes_a_page_charts_and_json(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    blunder().save(path)
+    assert main(["analyse", str(path), "--budget", "4", "--jobs", "1", "--charts", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert str(tmp_path / "game.html") in told.replace("\n", "")
+    assert (tmp_path / "game.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert (tmp_path / "game-chances.svg").read_text(encoding="utf-8").startswith("<?xml")
+    assert main(["analyse", str(path), "--budget", "4", "--jobs", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert len(found["plies"]) == len(blunder())
+    assert found == analyse(blunder(), 4).plain()
+
+
+def test_a_record_that_does_not_replay_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    lines = blunder().text().splitlines()
+    del lines[20]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert main(["analyse", str(path)]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.strip().splitlines()) == 1
+    assert not (tmp_path / "game.html").exists()
