@@ -286,7 +286,10 @@ async def kills(club: Club, wish: argparse.Namespace) -> dict[str, Any]:
     tasks = [asyncio.create_task(player.play(stop)) for player in players]
     moments = random.Random(7)
     for number in range(wish.kills):
-        await asyncio.sleep(moments.uniform(0.2, 2.0))
+        goal = pace.moves + moments.randrange(20, 200)
+        end = time.monotonic() + 20
+        while pace.moves < goal and time.monotonic() < end:
+            await asyncio.sleep(moments.uniform(0.001, 0.02))
         port = moments.choice(club.ports)
         club.kill(port)
         await club.start(port)

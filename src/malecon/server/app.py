@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -47,9 +48,12 @@ def make_app(config: Config, store: Store, workers: Workers | None = None) -> AS
         if store.file is not None:
             await store.end_claims()
         janitor.start()
+        warming = asyncio.create_task(workers.warm_up())
         try:
             yield
         finally:
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
             await janitor.close()
             await thinkers.close()
             await house.close()

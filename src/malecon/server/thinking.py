@@ -65,6 +65,11 @@ class Workers:
                         raise
         raise AssertionError("the last try has raised")
 
+    async def warm_up(self) -> None:
+        """Start the processes before anybody waits for them."""
+        with contextlib.suppress(BrokenExecutor):
+            await asyncio.gather(*(self.run(bool, 0) for _ in range(self.count)))
+
     def start(self) -> ProcessPoolExecutor:
         self.pool, self.borrowed = new_pool(self.count), False
         return self.pool
