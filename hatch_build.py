@@ -157,10 +157,11 @@ class MypycHook(BuildHookInterface[Any]):
             self.made = tempfile.TemporaryDirectory()
             compile_engine(source, Path(self.made.name))
             return libraries(Path(self.made.name))
-        out = Path(kept, key(source, compiled_files(source), c_compiler()))
+        out = Path(kept, "engine-" + key(source, compiled_files(source), c_compiler()))
         if not out.is_dir():
-            shutil.rmtree(kept, ignore_errors=True)  # what was made of older files
-            half = Path(kept, "half")
+            for older in Path(kept).glob("engine-*"):
+                shutil.rmtree(older)
+            half = Path(kept, "engine-half-done")
             compile_engine(source, half)
             half.rename(out)
         return libraries(out)
