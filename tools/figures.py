@@ -3,14 +3,15 @@
     .venv-compiled/bin/python -m tools.figures docs/bots.md docs/balance.md
 
 In such a page, commands stand in a block of `sh`; the table between the marks `<!-- figures -->` and
-`<!-- end -->` after it is made from what they say. A picture whose text is the title of a chart of the last
-report, or `wins` after an arena, is drawn. Games that were played before are not played again, so it can be
-stopped and gone on with.
+`<!-- end -->` after it is made from what they say. A picture is drawn whose text is the title of a chart of
+the last report, or after arenas `wins`, or `wins by budget`. Games that were played before are not played
+again, so it can be stopped and gone on with.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import re
 import shlex
 import subprocess
@@ -19,7 +20,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from malecon.lab.charts import as_file
+from malecon.lab.charts import Series, as_file, lines
 
 Json = dict[str, Any]
 
@@ -57,6 +58,12 @@ class Said:
         for found in CHART.finditer(page):
             self.charts[found[1]] = as_file(found[0])
 
+    def chart(self, title: str) -> str | None:
+        """The picture of this title, as a file."""
+        if title == "wins by budget":
+            return as_file(chart_of_budgets(self.arenas))
+        return self.charts.get(title)
+
     def table(self) -> str:
         if self.arenas:
             return table_of_wins(self.arenas)
@@ -77,8 +84,8 @@ def run(words: list[str]) -> Json:
 
 def table_of_wins(arenas: list[Json]) -> str:
     """Every bot that sat alone of its kind, game by game and company by company."""
-    lines = ["| bot | against | games | won | 95 % sure | fair | points ahead | ms a decision |"]
-    lines.append("|---|---|--:|--:|:-:|--:|--:|--:|")
+    rows = ["| bot | against | games | won | 95 % sure | fair | points ahead | ms a decision |"]
+    rows.append("|---|---|--:|--:|:-:|--:|--:|--:|")
     for arena in arenas:
         ahead = {entry["bot"]: entry["difference"] for entry in arena["standings"]}
         for one in arena["meetings"]:
@@ -86,29 +93,53 @@ def table_of_wins(arenas: list[Json]) -> str:
                 others = ", ".join(f"{n} × {name}" if n > 1 else name for name, n in one["against"].items())
                 name = one["bot"]
                 speed = arena["speed"][name]["milliseconds"]
-                lines.append(
+                rows.append(
                     f"| {name} | {others} | {one['games']} | {percent(one['share'])} |"
                     f" {percent(one['low'])} – {percent(one['high'])} | {percent(one['fair'], 0)} |"
                     f" {ahead[name]['mean']:+.1f} ± {ahead[name]['error']:.1f} | {speed:.2f} |"
                 )
-    return "\n".join(lines) + "\n"
+    return "\n".join(rows) + "\n"
 
 
 def table_of_seats(reports: list[Json]) -> str:
     """Wins by seat and by turn."""
-    lines = ["| players | by | wins, first to last | 95 % sure of each |", "|--:|---|---|--:|"]
+    rows = ["| players | by | wins, first to last | 95 % sure of each |", "|--:|---|---|--:|"]
     for report in reports:
         for what, name in (("seats", "seat"), ("turns", "turn")):
             for players, shares in report[what].items():
                 if shares:
                     won = ", ".join(percent(share["share"]) for share in shares)
                     doubt = max((share["high"] - share["low"]) / 2 for share in shares)
-                    lines.append(f"| {players} | {name} | {won} | ± {percent(doubt)} |")
-    return "\n".join(lines) + "\n"
+                    rows.append(f"| {players} | {name} | {won} | ± {percent(doubt)} |")
+    return "\n".join(rows) + "\n"
 
 
 def percent(share: float, digits: int = 1) -> str:
     return f"{100 * share:.{digits}f} %"
+
+
+def chart_of_budgets(arenas: list[Json]) -> str:
+    """What the first bot of each arena has won, by the number in its name, a line for each game."""
+    found: dict[str, dict[int, Json]] = {}
+    for arena in arenas:
+        name = arena["bots"][0]
+        own = next(one for one in arena["meetings"] if one["bot"] == name and one["seats"] == 1)
+        found.setdefault(arena["game"], {})[int(name.partition(":")[2])] = own
+    budgets = sorted({budget for own in found.values() for budget in own})
+    series = [
+        Series(game, *([own[budget][what] for budget in budgets] for what in ("share", "low", "high")))
+        for game, own in found.items()
+    ]
+    rival = arenas[0]["bots"][1]
+    return lines(
+        f"strong against {rival}: games won, by budget",
+        series,
+        [math.log(budget) for budget in budgets],
+        across="walks for a decision",
+        limits=(0.0, 1.0),
+        write=lambda share: percent(share, 0),
+        write_at=lambda at: f"{round(math.exp(at)):,}",
+    )
 
 
 # --- pages ---
@@ -126,19 +157,25 @@ def written(text: str, folder: Path) -> str:
         elif found["table"] is not None:
             assert said is not None, "figures need a command before them"
             return f"<!-- figures -->\n{said.table()}<!-- end -->"
-        elif said is not None and found["title"] in said.charts:
-            path = folder / found["picture"]
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(said.charts[found["title"]], encoding="utf-8")
+        elif said is not None:
+            chart = said.chart(found["title"])
+            if chart is not None:
+                path = folder / found["picture"]
+                path.parent.mkdir(exist_ok=True)
+                path.write_text(chart, encoding="utf-8")
         return found[0]
 
     return PART.sub(part, text)
 
 
 def main(paths: list[str]) -> None:
-    for name in paths:
-        path = Path(name)
-        path.write_text(written(path.read_text(encoding="utf-8"), path.parent), encoding="utf-8")
+    for path in map(Path, paths):
+        while True:
+            text = path.read_text(encoding="utf-8")
+            made = written(text, path.parent)
+            if path.read_text(encoding="utf-8") == text:  # else somebody has written in it meanwhile
+                path.write_text(made, encoding="utf-8")
+                break
 
 
 if __name__ == "__main__":
