@@ -328,9 +328,10 @@ class House:
         if viewer.face is not None and viewer.face.mark == mark:
             return
         face = desk.faces.get(seat)
-        if face is None or face.mark != mark or table.settings.clock.kind != "none":
+        if face is None or face.mark != mark:
+            face = desk.faces[seat] = make_face(table, seat, self.clock())
+        elif table.settings.clock.kind != "none":
             face = make_face(table, seat, self.clock())
-            desk.faces.setdefault(seat, face)
         self.show(desk, viewer, table, face)
 
     def show(self, desk: Desk, viewer: Viewer, table: Table, face: Face) -> None:

@@ -12,6 +12,7 @@ from malecon.messages import say
 from malecon.server import people
 from malecon.server.answers import language
 from malecon.server.api import Club
+from malecon.server.refusals import error
 from malecon.store import Away, Missing
 
 STATIC = Path(__file__).parent / "static"
@@ -30,7 +31,7 @@ async def seat_link(club: Club, request: Request) -> Response:
     except Missing:
         return plain(say("server-no-link", language(request)), 404)
     except Away as fault:
-        return plain(fault.told(language(request)), 503)
+        return plain(error(fault, language(request))["message"], 503)
     return RedirectResponse(f"/table/{found.table}", 303, {**headers, "referrer-policy": "no-referrer"})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 
 from malecon.faults import Fault, Illegal, OutOfTurn, Unreadable
@@ -9,6 +10,8 @@ from malecon.kernel.game import Json
 from malecon.messages import LANGUAGES
 from malecon.store import Away, Missing, Raced
 from malecon.table import Denied, Stale
+
+log = logging.getLogger(__name__)
 
 
 class Rejected(Fault):
@@ -58,7 +61,10 @@ def status_of(fault: Fault) -> tuple[int, str]:
 
 
 def error(fault: Fault, language: str, table: Json | None = None) -> Json:
-    """A fault as `wire.Error` describes it."""
+    """A fault as `wire.Error` describes it. What ails the database is written into the log, not told."""
+    if isinstance(fault, Away):
+        log.warning("%s", fault)
+        fault = Away("server-away")
     rule = fault.values.get("rule")
     told: Json = {
         "kind": status_of(fault)[1],

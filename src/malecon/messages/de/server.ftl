@@ -13,6 +13,7 @@ server-foreign-origin = Diese Anfrage kam von der Seite eines anderen und wurde 
 server-method = So lässt sich das hier nicht tun.
 server-nothing-here = Unter dieser Adresse ist nichts.
 server-failed = Im Server selbst ging etwas schief. Es ist notiert; nichts Bestätigtes ist verloren.
+server-away = Das Haus kommt im Augenblick nicht an seine Bücher. Nichts Bestätigtes ist verloren; bitte gleich noch einmal.
 
 server-not-your-seat = Platz { $seat } gehört Ihnen nicht.
 server-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.

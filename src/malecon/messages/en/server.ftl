@@ -13,6 +13,7 @@ server-foreign-origin = This request came from another site’s page and was ref
 server-method = This cannot be done here in this way.
 server-nothing-here = There is nothing at this address.
 server-failed = Something went wrong in the server itself. It has been written down; nothing that was confirmed is lost.
+server-away = The house cannot reach its books at the moment. Nothing that was confirmed is lost; try again shortly.
 
 server-not-your-seat = Seat { $seat } is not yours.
 server-no-spectators = This table does not want spectators.

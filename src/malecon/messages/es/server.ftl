@@ -13,6 +13,7 @@ server-foreign-origin = Esta petición venía de la página de otro sitio y se r
 server-method = Esto no se puede hacer aquí de esta manera.
 server-nothing-here = No hay nada en esta dirección.
 server-failed = Algo falló en el propio servidor. Está anotado; nada de lo confirmado se ha perdido.
+server-away = La casa no alcanza sus libros en este momento. Nada de lo confirmado se ha perdido; inténtelo enseguida de nuevo.
 
 server-not-your-seat = El asiento { $seat } no es suyo.
 server-no-spectators = Esta mesa no quiere espectadores.

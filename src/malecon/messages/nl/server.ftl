@@ -13,6 +13,7 @@ server-foreign-origin = Dit verzoek kwam van de pagina van een ander en is gewei
 server-method = Zo kan dat hier niet worden gedaan.
 server-nothing-here = Op dit adres is niets.
 server-failed = In de server zelf ging iets mis. Het is genoteerd; niets wat bevestigd was is verloren.
+server-away = Het huis kan op dit moment niet bij zijn boeken. Niets wat bevestigd was is verloren; probeer het zo weer.
 
 server-not-your-seat = Plaats { $seat } is niet van u.
 server-no-spectators = Aan deze tafel zijn toeschouwers niet gewenst.
