@@ -13,9 +13,10 @@ from starlette.requests import Request
 from starlette.responses import FileResponse
 from websockets.exceptions import InvalidStatus
 
+from malecon.server.limits import Limit, Limiter, client_of
 from malecon.server.logs import JsonLines, Lines
 from malecon.server.pages import Pages
-from malecon.server.refusals import language_of
+from malecon.server.refusals import TooMany, language_of
 from tests.server.conftest import Club, open_club
 
 pytestmark = pytest.mark.anyio
@@ -116,6 +117,41 @@ async def test_who_asks_too_much_is_told_when_to_come_back(strict_club: Club) ->
     assert int(refused.headers["retry-after"]) >= 1
     strict_club.wait(10)
     assert (await ana.get("/api/games")).status == 200
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+async def test_a_proxy_is_believed_only_if_it_is_known(
+    tmp_path: Path, pool: ProcessPoolExecutor, trusted: bool
+) -> None:
+    proxies = ("127.0.0.1",) if trusted else ()
+    async with open_club(str(tmp_path / "club.db"), pool, rate=0.1, proxies=proxies) as club:
+        for _ in range(40):
+            await club.browser(**{"x-forwarded-for": "10.0.0.1"}).get("/api/games")
+        other = await club.browser(**{"x-forwarded-for": "10.0.0.2"}).get("/api/games")
+        assert other.status == (200 if trusted else 429)
+
+
+def test_a_household_is_one_client() -> None:
+    assert client_of("10.0.0.1") == "10.0.0.1"
+    assert client_of("::ffff:10.0.0.1") == "10.0.0.1"
+    assert client_of("2001:db8::1") == client_of("2001:db8::ffff:1") != client_of("2001:db8:0:1::1")
+    assert client_of("fe80::1%eth0") == client_of("fe80::2")
+    assert client_of("unknown") == "unknown"
+
+
+def test_old_buckets_are_forgotten() -> None:
+    now = 0.0
+    limiter = Limiter(Limit(2, 1), 1.0, lambda: now)
+    for number in range(25_000):
+        now += 0.01
+        limiter.take(f"client {number}")
+    assert len(limiter.buckets) <= 10_000
+    limiter.take("greedy")
+    limiter.take("greedy")
+    with pytest.raises(TooMany):
+        limiter.take("greedy")
+    now += 1.0
+    limiter.take("greedy")
 
 
 async def test_tables_are_rarer_than_other_things(strict_club: Club) -> None:
