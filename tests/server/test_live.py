@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from malecon.server import wire
-from malecon.server.house import House
+from malecon.server.house import House, new_links
 from malecon.server.live import LiveViewer
 from malecon.server.metrics import Metrics
 from malecon.store import Store
@@ -189,6 +189,38 @@ async def test_a_slow_viewer_is_brought_up_to_date_in_one_step(tmp_path: Path) -
         assert log[-1]["text"] == f"line {most - 1}"
         first = viewer.outbox
     await store.close()
+
+
+async def test_who_is_told_of_nothing_learns_it_when_anybody_looks(tmp_path: Path) -> None:
+    """A table was put away here and changed elsewhere: whoever has it loaded brings all viewers up to date."""
+    now = 1000.0
+    stores = [await Store.open(str(tmp_path / "club.db")) for _ in range(2)]
+    here, elsewhere = (House(store, lambda: now, Metrics()) for store in stores)
+    table = Table.make("t", Settings("havana", 2), "ana", bytes(32), 1.0)
+    table.sit("ana", "Ana", 0, "", 1.0)
+    table.sit("bo", "Bo", 1, "", 1.0)
+    await here.make(table, [0], "ana")
+    tokens, links = new_links("t", [1], "bo")
+    assert len(tokens) == 1
+    await stores[0].add_link(*links[0])
+    viewers = [LiveViewer("ana", 0, None), LiveViewer("bo", 1, None)]
+    for viewer in viewers:
+        await here.join("t", viewer)
+        viewer.was_sent()
+    now += 100
+    here.put_away()
+    assert here.desks["t"].table is None
+    await elsewhere.do("t", "ana", wire.Open(seat=1))
+    await here.look("t", "ana", lambda table, rights: None)
+    assert viewers[0].outbox is not None
+    assert viewers[1].outbox is not None
+    assert json.loads(viewers[0].outbox)["type"] == "news"
+    assert json.loads(viewers[1].outbox)["table"]["you"] is None
+    late = LiveViewer("bo", 1, None)  # was let in before, and comes only now
+    await here.join("t", late)
+    assert late.seat is None
+    for store in stores:
+        await store.close()
 
 
 async def test_connections_come_and_go_without_a_trace(small_club: Club) -> None:

@@ -148,7 +148,7 @@ class Judge:
             for outcome, weight in zip(state.options, state.weights, strict=True)
         }
         lucks, means = [], []
-        for repeat in range(REPEATS):
+        for repeat in range(max(2, min(REPEATS, self.nodes // len(shares)))):
             values = self.outcomes(state, list(shares), action, self.key(place, f"draw {repeat}"))
             expected = [
                 math.fsum(share * values[outcome][seat] for outcome, share in shares.items())

@@ -3,7 +3,7 @@
 - `app.py` says what is where: read it first; `run.py` starts and stops it, `config.py` is what can be chosen;
 - `wire.py` is everything that goes over the wire, as types; `openapi.py` makes the document from them;
 - `api.py` is what can be asked by HTTP, `live.py` the WebSocket, `deeds.py` who may do what at a table;
-- `house.py` is the tables of this process: changed, saved, told, in this order;
+- `house.py` is the tables of this process: changed, saved, told, in this order; `desk.py` is one of them;
 - `faces.py` finds what has changed for a viewer;
 - `thinking.py` lets bots think in other processes, `janitor.py` does what is to be done from time to time;
 - `people.py` is who you are; `guard.py`, `limits.py` and `refusals.py` keep the door;

@@ -12,11 +12,11 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from malecon.faults import Fault, Unreadable
 from malecon.server import deeds, wire
-from malecon.server.faces import Face, make_face, mark_of, patch
+from malecon.server.desk import Desk, Links, Viewer, holders_of, seating
 from malecon.server.metrics import Metrics
 from malecon.server.people import Rights, hash_for, hash_of, new_token
 from malecon.store import GONE, LINKS, Away, Link, Missing, Raced, Store
@@ -25,52 +25,10 @@ from malecon.table import Denied, Outcome, Table
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Links = list[tuple[str, Link]]
 
 TRIES = 20  # until a change is given up that always comes second
 LEASE = 6.0  # seconds that this process thinks for bots without saying so again
 IDLE = 60.0  # seconds after which a table that nobody touches is put away
-
-
-class Viewer(Protocol):
-    """Somebody who looks at a table, as the house knows him."""
-
-    device: str
-    seat: int | None
-    face: Face | None  # what he has seen last; None: nothing yet
-
-    def show(self, table: Table, face: Face, rights: Rights) -> None:
-        """Something new is to be seen. Called with the lock of the desk held."""
-
-    def gone(self, why: Fault) -> None:
-        """There is nothing more to be seen here."""
-
-
-class Desk:
-    """One table in this process, or only its viewers while nobody needs the table."""
-
-    __slots__ = ("faces", "holders", "id", "lock", "persons", "table", "used", "viewers", "waiting")
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.viewers: set[Viewer] = set()
-        self.faces: dict[int | None, Face] = {}
-        self.holders: dict[str, set[int | None]] = {}  # what devices hold here; None is the host's link
-        self.persons: list[str] = []  # who sat where when the viewers were told last
-        self.used = 0.0
-        self.waiting = 0  # those who hold the lock or wait for it
-
-    def rights(self, device: str) -> Rights:
-        """What a device holds at this table, as far as is known here."""
-        table = self.table
-        held = self.holders.get(device, set()) if device else set()
-        seats = tuple(sorted(seat for seat in held if seat is not None))
-        if table is None:
-            return Rights(device, seats)
-        own = any(table.host and table.seats[seat].person == table.host for seat in seats)
-        return Rights(device, seats, own or None in held)
 
 
 class House:
@@ -180,7 +138,7 @@ class House:
         for _, link in links:
             desk.holders.setdefault(link.person, set()).add(link.seat)
         self.metrics.saved_seconds.add(time.monotonic() - started)
-        self.tell(desk, table)
+        desk.tell(table, self.clock())
         if asks_bots(table):
             self.on_bots(table)
         return True
@@ -240,16 +198,9 @@ class House:
                     raise Denied("table-not-host")
                 tokens[:], links = new_links(id, [wish.seat], device)
                 if await self.save(desk, table, links, dropped):
-                    self.show_out(desk)
+                    desk.show_out(self.clock())
                     return tokens[0]
             raise Raced("store-raced")
-
-    def show_out(self, desk: Desk) -> None:
-        """Those whose link has become worthless look on as spectators."""
-        for viewer in list(desk.viewers):
-            if viewer.seat is not None and viewer.seat not in desk.rights(viewer.device).seats:
-                viewer.seat = viewer.face = None
-                self.tell_one(desk, viewer)
 
     # --- looking ---
 
@@ -268,17 +219,11 @@ class House:
     async def join(self, id: str, viewer: Viewer) -> None:
         """Somebody begins to look at a table, and is shown it."""
         async with self.at(id) as desk:
-            table = await self.fresh(desk)
-            await self.rights(desk, viewer.device)
-            if desk.viewers and desk.persons != seating(table):
-                self.tell(desk, table)
-            desk.persons = seating(table)
+            await self.fresh(desk)
+            if viewer.seat not in (None, *(await self.rights(desk, viewer.device)).seats):
+                viewer.seat = None  # he lost it while he was coming
             desk.viewers.add(viewer)
-            try:
-                self.tell_one(desk, viewer)
-            except BaseException:
-                desk.viewers.discard(viewer)
-                raise
+            desk.tell_one(viewer, self.clock())
 
     async def catch_up(self, id: str, viewer: Viewer) -> None:
         """Show a viewer what he has missed while something else was being sent to him."""
@@ -286,61 +231,13 @@ class House:
             if viewer in desk.viewers:
                 await self.fresh(desk)
                 await self.rights(desk, viewer.device)
-                self.tell_one(desk, viewer)
+                desk.tell_one(viewer, self.clock())
 
     def part(self, id: str, viewer: Viewer) -> None:
         """Somebody looks no longer."""
         desk = self.desks.get(id)
         if desk is not None:
             desk.viewers.discard(viewer)
-
-    # --- telling ---
-
-    def tell(self, desk: Desk, table: Table) -> None:
-        """Show everybody what there is to be seen now. What is seen from one seat is made once."""
-        now = seating(table)
-        lost = {seat for seat, (old, new) in enumerate(zip(desk.persons, now, strict=False)) if old != new}
-        desk.persons = now
-        for viewer in desk.viewers:
-            if viewer.seat in lost:
-                viewer.seat = viewer.face = None
-        for seat in list(desk.faces):
-            if seat in lost:
-                del desk.faces[seat]
-        for seat in {viewer.seat for viewer in desk.viewers}:
-            old = desk.faces.get(seat)
-            if old is None or old.mark != mark_of(table, seat):
-                new = make_face(table, seat, self.clock())
-                if old is not None:
-                    new.before, new.patch = old, patch(old, new, table, seat)
-                    old.before = old.patch = None
-                desk.faces[seat] = new
-        for viewer in list(desk.viewers):
-            face = desk.faces[viewer.seat]
-            if viewer.face is None or viewer.face.mark != face.mark:
-                self.show(desk, viewer, table, face)
-
-    def tell_one(self, desk: Desk, viewer: Viewer) -> None:
-        """Show one viewer what there is to be seen. Where clocks run it is made for him: his are right."""
-        table, seat = desk.table, viewer.seat
-        assert table is not None
-        mark = mark_of(table, seat)
-        if viewer.face is not None and viewer.face.mark == mark:
-            return
-        face = desk.faces.get(seat)
-        if face is None or face.mark != mark:
-            face = desk.faces[seat] = make_face(table, seat, self.clock())
-        elif table.settings.clock.kind != "none":
-            face = make_face(table, seat, self.clock())
-        self.show(desk, viewer, table, face)
-
-    def show(self, desk: Desk, viewer: Viewer, table: Table, face: Face) -> None:
-        rights = desk.rights(viewer.device)
-        if viewer.seat is None and not deeds.may_look(table, rights):
-            desk.viewers.discard(viewer)
-            viewer.gone(Denied("server-no-spectators"))
-        else:
-            viewer.show(table, face, rights)
 
     # --- word from other processes ---
 
@@ -374,15 +271,10 @@ class House:
                 if desk.table is not None and desk.table.version >= version:
                     return  # it was this process after all
                 known, desk.table = desk.table, None
-                if not desk.viewers:
-                    return
-                if known is None:
+                if desk.viewers and known is not None:
+                    desk.lay(await self.store.reload(known), self.clock())
+                elif desk.viewers:
                     await self.fresh(desk)
-                else:
-                    desk.table = await self.store.reload(known)
-                assert desk.table is not None
-                self.tell(desk, desk.table)
-                self.show_out(desk)
         except Missing:
             self.drop_by_id(id)
         except Away as fault:
@@ -392,9 +284,12 @@ class House:
         """Links have become worthless: whoever came by them has lost his seat."""
         try:
             async with self.at(id) as desk:
+                if not desk.viewers:
+                    desk.table = None  # whoever comes next has both loaded
+                    return
                 await self.fresh(desk)
                 desk.holders = holders_of(await self.store.links(id))
-                self.show_out(desk)
+                desk.show_out(self.clock())
         except Missing:
             self.drop_by_id(id)
         except Away as fault:
@@ -437,8 +332,9 @@ class House:
         """The table of a desk, from the store if it is not there."""
         if desk.table is None:
             table, links = await self.store.load_with_links(desk.id)
-            desk.table = table
             desk.holders = holders_of(links)
+            desk.lay(table, self.clock())
+        assert desk.table is not None
         return desk.table
 
     async def rights(self, desk: Desk, device: str) -> Rights:
@@ -466,19 +362,6 @@ def new_links(table: str, seats: Sequence[int | None], device: str) -> tuple[lis
     return tokens, links
 
 
-def holders_of(links: Links) -> dict[str, set[int | None]]:
-    """What each device holds."""
-    holders: dict[str, set[int | None]] = {}
-    for _, link in links:
-        holders.setdefault(link.person, set()).add(link.seat)
-    return holders
-
-
 def asks_bots(table: Table) -> bool:
     """Whether a bot is asked something now."""
     return table.status == "running" and not table.paused and any(table.seats[s].bot for s in table.asked)
-
-
-def seating(table: Table) -> list[str]:
-    """Who holds which seat."""
-    return [seat.person for seat in table.seats]
