@@ -3,11 +3,12 @@
     ./dev run --version                     (so that the engine is compiled)
     .venv-compiled/bin/python tools/calibrate.py cuba --games 25
 
-With `--what standing` equal bots play, and now and then it is asked how everybody stands. The powers are sought
-with which these chances are least surprised by who wins, and it is counted how often those win whom they favour.
+With `--what standing` equal bots play, and now and then it is asked how everybody stands. The powers are
+sought with which these chances are least surprised by who wins, and it is counted how often those win whom
+they favour.
 
-With `--what differences` unequal bots play, and all their decisions and draws are judged. The power is sought
-with which luck and decisions leave the least unexplained of the results.
+With `--what differences` unequal bots play, and all their decisions and draws are judged. The power is
+sought with which luck and decisions leave the least unexplained of the results.
 """
 
 from __future__ import annotations

@@ -192,7 +192,7 @@ async def test_a_slow_viewer_is_brought_up_to_date_in_one_step(tmp_path: Path) -
 
 
 async def test_who_is_told_of_nothing_learns_it_when_anybody_looks(tmp_path: Path) -> None:
-    """A table was put away here and changed elsewhere: whoever has it loaded brings all viewers up to date."""
+    """A table was put away here and changed elsewhere: whoever has it loaded brings all up to date."""
     now = 1000.0
     stores = [await Store.open(str(tmp_path / "club.db")) for _ in range(2)]
     here, elsewhere = (House(store, lambda: now, Metrics()) for store in stores)
