@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from http import HTTPStatus
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ from malecon.kernel.game import Json
 from malecon.server import wire
 from malecon.server.answers import JSON, MOST_BYTES
 from malecon.server.api import ENDPOINTS, Endpoint
+from malecon.server.boards import NAMES
 from malecon.server.live import LiveQuery
 from malecon.server.refusals import KINDS
 
@@ -35,6 +36,7 @@ def document() -> Json:
     known = dict(zip(map(repr, types), schemas, strict=True))
     components["Incoming"] = known[repr(wire.Incoming)]
     components["Outgoing"] = known[repr(wire.Outgoing)]
+    components |= {name: {"enum": list(get_args(words))} for name, words in NAMES.items()}
     name_what_is_known(components)
     paths: Json = {}
     for found in ENDPOINTS:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from malecon.bots.players import LEVELS
+from malecon.server.boards import BoardView
 
 LONGEST_WORDS = 200
 #: A level, with its budget if it has one; empty where none is wished for.
@@ -362,7 +363,7 @@ class TableView(Struct, forbid_unknown_fields=True):
     question: QuestionView | None
     actions: list[Action]
     chosen: list[Action]
-    view: dict[str, Any] | None
+    view: BoardView | None
     clock: ClockView
     proposals: list[ProposalView]
     fairness: FairnessView
@@ -433,7 +434,7 @@ class WhyNot(Struct, forbid_unknown_fields=True):
 class Preview(Struct, forbid_unknown_fields=True):
     """The table as it would be, and who would be asked what."""
 
-    view: dict[str, Any]
+    view: BoardView
     question: QuestionView | None
     asked: list[int]
 

@@ -1,0 +1,34 @@
+"""What the views of the games show, as types: for whoever reads the document of the API.
+
+The views themselves are made in each game's `view.py`; here they are only described, and a test holds one to
+the other through whole games. What is not always there may be left out, and is then not null but absent.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from malecon.server.boards import cuba, havana, santiago
+from malecon.server.boards.cuba import CubaView
+from malecon.server.boards.havana import HavanaView
+from malecon.server.boards.santiago import SantiagoView
+
+__all__ = ["NAMES", "BoardView", "CubaView", "HavanaView", "SantiagoView"]
+
+#: A board as somebody sees it; its field `game` says which.
+BoardView = HavanaView | SantiagoView | CubaView
+
+#: The words that stand for cards, buildings and the like, to be named in the document.
+NAMES: dict[str, Any] = {
+    "HavanaCard": havana.HavanaCard,
+    "SantiagoSort": santiago.SantiagoSort,
+    "SantiagoFlower": santiago.SantiagoFlower,
+    "SantiagoCuban": santiago.SantiagoCuban,
+    "SantiagoBuilding": santiago.SantiagoBuilding,
+    "CubaField": cuba.CubaField,
+    "CubaGives": cuba.CubaGives,
+    "CubaCharacter": cuba.CubaCharacter,
+    "CubaBerthName": cuba.CubaBerthName,
+    "CubaBuilding": cuba.CubaBuilding,
+    "CubaAct": cuba.CubaAct,
+}

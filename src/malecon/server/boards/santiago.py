@@ -1,0 +1,107 @@
+"""What the view of Santiago de Cuba shows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
+
+from malecon.server.boards.base import Shown
+
+SantiagoSort = Literal["sugar", "citrus", "tobacco", "rum", "cigars"]
+SantiagoFlower = Literal["white", "blue", "red", "yellow"]
+SantiagoCuban = Literal[
+    "pedro", "maria", "jose", "martinez", "conchita", "el zorro", "miguel", "pablo", "alonso"
+]
+SantiagoBuilding = Literal[
+    "bank",
+    "church",
+    "sawmill",
+    "distillery",
+    "cigar factory",
+    "black market",
+    "cafe",
+    "newspaper",
+    "customs",
+    "port authority",
+    "trading post",
+    "casino",
+]
+
+
+class SantiagoDemand(Shown):
+    """What a ship asks for of each sort."""
+
+    sugar: int
+    citrus: int
+    tobacco: int
+    rum: int
+    cigars: int
+
+
+class SantiagoGoods(Shown):
+    """How many of each good."""
+
+    sugar: int
+    citrus: int
+    tobacco: int
+    rum: int
+    cigars: int
+    wood: int
+
+
+class SantiagoStation(Shown):
+    """A Cuban at his station; whoever is not `face_up` cannot be called on."""
+
+    cuban: SantiagoCuban
+    flower: SantiagoFlower | None
+    amount: int
+    face_up: bool
+
+
+class SantiagoSpace(Shown):
+    """A building space. `owner` and `figure` are seats; `pesos` and `points` what its building gives, once
+    one is laid."""
+
+    flower: SantiagoFlower
+    building: SantiagoBuilding | None
+    owner: int | None
+    figure: int | None
+    pesos: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+
+
+class SantiagoPlayer(Shown):
+    """What lies before a player; what is behind his screen is null for others, until the end."""
+
+    figure: SantiagoBuilding | None
+    markers: int
+    passed: bool
+    points: int | None
+    pesos: int | None
+    goods: SantiagoGoods | None
+
+
+class SantiagoView(Shown, tag_field="game", tag="santiago"):
+    """Santiago de Cuba. `car` is a station, 0 is the harbour; `stations` are 1 to 9, null until a Cuban is
+    laid."""
+
+    round: int
+    turns: int
+    turn: int
+    start: int
+    open_holdings: bool
+    rent_when_staying: bool
+    question: str | None
+    asked: int
+    car: int
+    stations: list[SantiagoStation | None]
+    ship: int
+    value: int
+    awaited: bool
+    demand: SantiagoDemand
+    left_out: SantiagoSort | None
+    stock: SantiagoGoods
+    spaces: list[SantiagoSpace]
+    players: list[SantiagoPlayer]
+    winners: list[int]

@@ -1,0 +1,62 @@
+"""What the types say of a board is what views show: every game with every option, through whole games."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from malecon.cuba import text as cuba_text
+from malecon.cuba import view as cuba_view
+from malecon.games import GAMES
+from malecon.havana import text as havana_text
+from malecon.kernel.game import Json
+from malecon.santiago import text as santiago_text
+from malecon.server.boards import NAMES, BoardView, cuba
+from tests.contract.tables import Table, every_table, walk
+
+BOARD: Any = BoardView
+
+
+def check(shown: Json) -> None:
+    """The types forbid what they do not name, and what they name is there."""
+    board = msgspec.convert(shown, BOARD)
+    assert msgspec.json.decode(msgspec.json.encode(board)) == shown
+
+
+@every_table
+def test_views_are_what_the_types_say(table: Table) -> None:
+    for state in walk(table):
+        check(table.game.view(state, None))
+        for seat in range(table.players):
+            check(table.game.view(state, seat))
+
+
+def test_a_field_that_nobody_described_is_noticed() -> None:
+    table = Table(GAMES["cuba"], 2, {})
+    shown = table.game.view(table.new(), 0)
+    with pytest.raises(msgspec.ValidationError, match="unknown field `more`"):
+        check({**shown, "more": 1})
+    del shown["round"]
+    with pytest.raises(msgspec.ValidationError, match="round"):
+        check(shown)
+
+
+def test_names_are_those_of_the_record() -> None:
+    for name, words in (
+        ("HavanaCard", havana_text.CARD_NAMES),
+        ("SantiagoSort", santiago_text.SORT_NAMES),
+        ("SantiagoFlower", santiago_text.FLOWER_NAMES),
+        ("SantiagoCuban", santiago_text.CUBAN_NAMES),
+        ("SantiagoBuilding", santiago_text.BUILDING_NAMES),
+        ("CubaField", cuba_text.FIELD_NAMES),
+        ("CubaGives", cuba_view.PRINTED_NAMES),
+        ("CubaCharacter", cuba_text.CHARACTER_NAMES),
+        ("CubaBerthName", cuba_text.BERTH_NAMES),
+        ("CubaBuilding", cuba_text.TILE_NAMES),
+        ("CubaAct", cuba_text.ACT_NAMES),
+    ):
+        assert get_args(NAMES[name]) == words
+    assert tuple(cuba.CubaSupply.__struct_encode_fields__) == cuba_text.TILE_NAMES
+    assert tuple(cuba.CubaPlantation.__struct_fields__) == cuba_text.FIELD_NAMES
