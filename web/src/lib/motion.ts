@@ -1,0 +1,63 @@
+/**
+ * Pieces that fly from one place to another. A board names its places by `data-place="centre/red"`; what happened is
+ * turned into flights by the board's own list (see boards/index.ts).
+ */
+import { PICTURES, type Picture } from "../icons/pictures";
+import { pace } from "./settings.svelte";
+
+export interface Flight {
+  icon: Picture;
+  /** Places in the order of wish: the first that is on the screen is taken. */
+  from: string[];
+  to: string[];
+  n?: number;
+}
+
+const MOST = 6; // of one kind at once
+
+function find(places: string[]): DOMRect | null {
+  for (const place of places) {
+    const box = document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect();
+    if (box && box.width > 0 && box.bottom > 0 && box.top < innerHeight) return box;
+  }
+  return null;
+}
+
+/** Where the pieces are now; taken before the table changes. */
+export function fly(flights: Flight[]): void {
+  const duration = pace(380);
+  if (duration === 0) return;
+  flights.slice(0, 12).forEach((flight, turn) => {
+    const from = find(flight.from);
+    const to = find(flight.to);
+    if (!from || !to) return;
+    for (let k = 0; k < Math.min(flight.n ?? 1, MOST); k++)
+      launch(flight.icon, from, to, duration, 60 * (turn + k));
+  });
+}
+
+function launch(icon: Picture, from: DOMRect, to: DOMRect, duration: number, delay: number): void {
+  const piece = document.createElement("div");
+  piece.className = "flying";
+  piece.setAttribute("aria-hidden", "true");
+  piece.innerHTML = `<svg viewBox="0 0 24 24" width="26" height="26">${PICTURES[icon]}</svg>`;
+  Object.assign(piece.style, { position: "fixed", left: "0", top: "0", zIndex: "50", pointerEvents: "none" });
+  document.body.append(piece);
+  const at = (box: DOMRect, scale: number): string =>
+    `translate(${box.left + box.width / 2 - 13}px, ${box.top + box.height / 2 - 13}px) scale(${scale})`;
+  piece
+    .animate(
+      [
+        { transform: at(from, 1), opacity: 1 },
+        { transform: at(to, 1), opacity: 1 },
+      ],
+      {
+        duration,
+        delay,
+        easing: "cubic-bezier(.3,.1,.3,1)",
+        fill: "backwards",
+      },
+    )
+    .finished.finally(() => piece.remove())
+    .catch(() => undefined);
+}

@@ -1,0 +1,34 @@
+/** Which screen an address shows, and how one goes to another without loading the page anew. */
+
+class Route {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  go(to: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"]({}, "", to);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** For the whole page: links to our own screens are followed here. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest?.("a");
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || link.pathname.startsWith("/api/") || link.pathname.startsWith("/seat/"))
+      return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const route = new Route();

@@ -1,0 +1,128 @@
+/**
+ * A game told to a person: its questions, answers and events as sentences in the language of the moment, with the
+ * names at this table. A sentence is made of parts, so that a piece can be shown with its picture.
+ */
+import type { Action, EventView, LogLine, QuestionView, TableView } from "./types";
+import { t, words, type Values } from "./words.svelte";
+
+/** A piece that is named in a sentence. */
+export interface Named {
+  domain: string;
+  word: string;
+  text: string;
+}
+export type Part = string | Named;
+
+/** Domains in which a number is a seat, told by its name. */
+const SEATS = ["player", "place"];
+
+// Around a name, so that it can be found again in the finished sentence. They are in no alphabet.
+const OPEN = "\uE000";
+const BETWEEN = "\uE001";
+const CLOSE = "\uE002";
+
+/** A word of the record as a part of a key: `black market` is `black-market`. */
+export const slug = (word: string): string =>
+  word
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+export const plain = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+
+export class Telling {
+  readonly game: string;
+  readonly names: string[];
+
+  constructor(private table: TableView) {
+    this.game = table.settings.game;
+    this.names = table.seats.map((seat, number) => seatName(seat, number));
+  }
+
+  say(key: string, values?: Values): string {
+    return t(`${this.game}-${key}`, values);
+  }
+
+  question(question: QuestionView): string {
+    return t(question.key);
+  }
+
+  action(action: Action): Part[] {
+    const values: Values = {};
+    for (const [domain, word] of Object.entries(action.parts)) values[domain] = this.mark(domain, word);
+    return split(t(action.key, values));
+  }
+
+  event(event: EventView): Part[] {
+    const values: Values = {};
+    for (const [letter, value] of Object.entries(event.values)) {
+      values[letter] = typeof value === "number" ? value : this.mark(value.domain!, value.word!);
+    }
+    return split(t(event.key, values));
+  }
+
+  /** A line of the log that is not of the game: who sat down, who proposes what. */
+  line(line: LogLine): Part[] {
+    const player = line.seat === null || line.seat < 0 ? "" : this.mark("player", String(line.seat));
+    const about =
+      line.about === null || line.about === undefined ? "" : this.mark("player", String(line.about));
+    const level = line.level ? t(`page-level-${line.level.split(":")[0]}`) : "";
+    const values = {
+      player,
+      name: line.name ?? "",
+      level,
+      what: line.what ?? "",
+      about,
+      text: line.text ?? "",
+    };
+    return split(t(`page-log-${line.kind}`, values));
+  }
+
+  /** A word of the record in the player's language; numbers stay numbers, so that grammar can count. */
+  name(domain: string, word: string): string | number {
+    const isNumber = /^\d+$/.test(word);
+    if (SEATS.includes(domain) && isNumber) return this.names[Number(word)] ?? word;
+    if (this.game === "havana" && domain === "tile") return this.tile(Number(word));
+    const key = `${this.game}-${domain}-${slug(word)}`;
+    if (words.has(key)) return t(key);
+    return isNumber ? Number(word) : word;
+  }
+
+  /** A building of Havana has no name: it is known by its points. */
+  private tile(number: number): string {
+    const pieces = (this.table as { pieces?: { tiles?: { tile: number; points: number }[] } }).pieces;
+    const points = pieces?.tiles?.find((tile) => tile.tile === number)?.points;
+    return t("page-havana-tile", { points: points ?? 0 });
+  }
+
+  private mark(domain: string, word: string): string | number {
+    const text = this.name(domain, word);
+    return typeof text === "number" ? text : `${OPEN}${domain}${BETWEEN}${word}${BETWEEN}${text}${CLOSE}`;
+  }
+}
+
+/** Whoever sits at a seat, by the name that all see. */
+export function seatName(seat: TableView["seats"][number], number: number): string {
+  if (seat.kind === "person") return seat.name || t("page-seat", { number: number + 1 });
+  if (seat.kind === "bot")
+    return t("page-bot-name", { level: t(`page-level-${seat.level.split(":")[0]}`), number: number + 1 });
+  return t("page-seat-open", { number: number + 1 });
+}
+
+function split(sentence: string): Part[] {
+  const parts: Part[] = [];
+  for (const piece of sentence.split(OPEN)) {
+    const end = piece.indexOf(CLOSE);
+    if (end < 0) {
+      if (piece) parts.push(piece);
+      continue;
+    }
+    const [domain, word, text] = piece.slice(0, end).split(BETWEEN) as [string, string, string];
+    parts.push({ domain, word, text });
+    if (piece.length > end + 1) parts.push(piece.slice(end + 1));
+  }
+  return parts;
+}

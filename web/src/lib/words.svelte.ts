@@ -1,0 +1,63 @@
+/** Every sentence of the page, in the player's language, from the Fluent files that the server reads too. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+
+export const LANGUAGES = ["en", "de", "nl", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How each language is called by those who speak it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  nl: "Nederlands",
+  es: "Español",
+};
+
+const loaders: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:messages/en"),
+  de: () => import("virtual:messages/de"),
+  nl: () => import("virtual:messages/nl"),
+  es: () => import("virtual:messages/es"),
+};
+
+export type Values = Record<string, FluentVariable>;
+
+class Words {
+  /** Replaced as a whole when the language changes: whatever was said is said anew. */
+  bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+  language = $state<Language>("en");
+
+  async speak(language: Language): Promise<void> {
+    const text = (await loaders[language]()).default;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, values: Values = {}): string {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return key;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(message.value, values, errors);
+    if (errors.length > 0) console.error(key, ...errors);
+    return text;
+  }
+}
+
+export const words = new Words();
+
+/** A message of the page in the language of the moment. */
+export const t = (key: string, values?: Values): string => words.say(key, values);
+
+/** The language that was chosen here, else the first of the browser's that we speak. */
+export function preferred(): Language {
+  const known = (tag: string): Language | undefined =>
+    LANGUAGES.find((one) => tag.toLowerCase().startsWith(one));
+  return known(settings.language) ?? navigator.languages.map(known).find((one) => one) ?? "en";
+}
