@@ -31,9 +31,11 @@ COMPILED_FOLDERS = ("kernel", "havana", "santiago", "cuba", "bots")
 #: ... but those that deal in words, JSON and files: in every folder the same names.
 PLAIN = (
     "__init__.py",
+    "about.py",  # what a question is about
     "box.py",  # an owner's own components, read and checked ...
     "game.py",  # the game introduces itself
     "match.py",  # bots are asked
+    "pieces.py",  # what is printed, for those who show it
     "players.py",  # bots answer
     "refusal.py",  # why an action is not allowed
     "tables.py",  # ... where they are tables

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +13,8 @@ from malecon.games import GAMES
 from malecon.havana import text as havana_text
 from malecon.kernel.game import Json
 from malecon.santiago import text as santiago_text
-from malecon.server.boards import NAMES, BoardView, cuba
+from malecon.server.boards import BoardView, cuba
+from malecon.server.openapi import document
 from tests.contract.tables import Table, every_table, walk
 
 BOARD: Any = BoardView
@@ -46,17 +47,28 @@ def test_a_field_that_nobody_described_is_noticed() -> None:
 def test_names_are_those_of_the_record() -> None:
     for name, words in (
         ("HavanaCard", havana_text.CARD_NAMES),
+        ("HavanaColour", havana_text.COLOUR_NAMES),
+        ("HavanaEnd", havana_text.END_NAMES),
         ("SantiagoSort", santiago_text.SORT_NAMES),
         ("SantiagoFlower", santiago_text.FLOWER_NAMES),
         ("SantiagoCuban", santiago_text.CUBAN_NAMES),
         ("SantiagoBuilding", santiago_text.BUILDING_NAMES),
         ("CubaField", cuba_text.FIELD_NAMES),
-        ("CubaGives", cuba_view.PRINTED_NAMES),
+        ("CubaPiece", cuba_text.PIECE_NAMES),
+        ("CubaGives", (*cuba_text.PRODUCT_NAMES, *cuba_view.RESOURCE_NAMES, "warehouse")),
+        ("CubaGroup", cuba_text.GROUP_NAMES),
         ("CubaCharacter", cuba_text.CHARACTER_NAMES),
         ("CubaBerthName", cuba_text.BERTH_NAMES),
         ("CubaBuilding", cuba_text.TILE_NAMES),
         ("CubaAct", cuba_text.ACT_NAMES),
+        ("CubaLaw", cuba_text.LAW_NAMES),
     ):
-        assert get_args(NAMES[name]) == words
+        assert words_of(name) == words
     assert tuple(cuba.CubaSupply.__struct_encode_fields__) == cuba_text.TILE_NAMES
     assert tuple(cuba.CubaPlantation.__struct_fields__) == cuba_text.FIELD_NAMES
+
+
+def words_of(name: str) -> tuple[str, ...]:
+    """The words that a name of the document stands for."""
+    schemas = document()["components"]["schemas"]
+    return tuple(schemas[name]["enum"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from malecon.cuba import codes as c
+from malecon.cuba.about import about
 from malecon.cuba.data import SPACES, TILE_COST
 from malecon.cuba.harbour import is_full, ship_at
 from malecon.cuba.parliament import votes_without_bid
@@ -41,6 +42,7 @@ def view(s: Cuba, seat: int | None) -> Json:
         "round": int(s.round),
         "question": None if s.seat == OVER else QUESTIONS[s.step].key,
         "asked": int(s.seat),
+        "about": about(s) if s.seat >= 0 else {},
         "start": int(s.start) if s.step != c.DRAW_START else None,
         "acting": int(s.acting) if in_turn(s) else None,
         "stock": counts(PIECE_NAMES, s.stock),

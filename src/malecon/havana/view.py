@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.havana import codes as c
+from malecon.havana.about import about
 from malecon.havana.hands import count_cards
 from malecon.havana.rows import pile_size, tile_at_end
 from malecon.havana.state import Havana
@@ -25,6 +26,7 @@ def view(s: Havana, seat: int | None) -> Json:
         "round_limit": int(s.round_limit),
         "question": None if s.seat == OVER else QUESTIONS[s.step].key,
         "asked": int(s.seat),
+        "about": about(s) if s.seat >= 0 else {},
         "order": [int(p) for p in s.order] if s.round else [],
         "turn": int(s.turn),
         "first_worker_taken": bool(s.worker_taken),

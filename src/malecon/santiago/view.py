@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from malecon.kernel.game import Json
 from malecon.kernel.state import OVER
 from malecon.santiago import codes as c
+from malecon.santiago.about import about
 from malecon.santiago.state import Santiago
 from malecon.santiago.text import (
     BUILDING_NAMES,
@@ -31,6 +32,7 @@ def view(s: Santiago, seat: int | None) -> Json:
         "rent_when_staying": bool(s.rent_when_staying),
         "question": None if s.seat == OVER else QUESTIONS[s.step].key,
         "asked": int(s.seat),
+        "about": about(s) if s.seat >= 0 else {},
         "car": int(s.car),
         "stations": [station(s, number) for number in range(1, c.STATIONS)],
         "ship": int(s.ship),

@@ -36,7 +36,7 @@ def document() -> Json:
     known = dict(zip(map(repr, types), schemas, strict=True))
     components["Incoming"] = known[repr(wire.Incoming)]
     components["Outgoing"] = known[repr(wire.Outgoing)]
-    components |= {name: {"enum": list(get_args(words))} for name, words in NAMES.items()}
+    components |= {name: {"enum": words_of(type)} for name, type in NAMES.items()}
     name_what_is_known(components)
     paths: Json = {}
     for found in ENDPOINTS:
@@ -51,6 +51,12 @@ def document() -> Json:
         },
         "security": [{}, {"device": []}],
     }
+
+
+def words_of(type: Any) -> list[str]:
+    """The words that a type allows: a Literal, or several of them."""
+    words = get_args(type)
+    return [word for part in words for word in ([part] if isinstance(part, str) else words_of(part))]
 
 
 def name_what_is_known(components: Json) -> None:

@@ -21,14 +21,19 @@ BoardView = HavanaView | SantiagoView | CubaView
 #: The words that stand for cards, buildings and the like, to be named in the document.
 NAMES: dict[str, Any] = {
     "HavanaCard": havana.HavanaCard,
+    "HavanaColour": havana.HavanaColour,
+    "HavanaEnd": havana.HavanaEnd,
     "SantiagoSort": santiago.SantiagoSort,
     "SantiagoFlower": santiago.SantiagoFlower,
     "SantiagoCuban": santiago.SantiagoCuban,
     "SantiagoBuilding": santiago.SantiagoBuilding,
     "CubaField": cuba.CubaField,
+    "CubaPiece": cuba.CubaPiece,
     "CubaGives": cuba.CubaGives,
+    "CubaGroup": cuba.CubaGroup,
     "CubaCharacter": cuba.CubaCharacter,
     "CubaBerthName": cuba.CubaBerthName,
     "CubaBuilding": cuba.CubaBuilding,
     "CubaAct": cuba.CubaAct,
+    "CubaLaw": cuba.CubaLaw,
 }

@@ -9,9 +9,9 @@ from msgspec import UNSET, UnsetType
 from malecon.server.boards.base import Shown, spaced
 
 CubaField = Literal["a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3"]
-CubaGives = Literal[
-    "citrus", "tobacco", "sugar", "rum", "cigars", "wood", "stone", "water", "warehouse"
-]  # what a field is printed with
+CubaPiece = Literal["citrus", "tobacco", "sugar", "rum", "cigars", "wood", "stone", "water"]
+CubaGives = Literal["citrus", "tobacco", "sugar", "wood", "stone", "water", "warehouse"]  # as it is printed
+CubaGroup = Literal["tax", "duty", "subsidy", "other"]
 CubaCharacter = Literal["worker", "tradeswoman", "architect", "foreman", "mayor"]
 CubaBerthName = Literal["sea", "dock 1", "dock 2", "dock 3"]
 CubaBuilding = Literal[
@@ -65,6 +65,7 @@ CubaAct = Literal[
     "harbour",
     "corruption",
 ]
+CubaLaw = CubaAct | Literal["printed tax", "printed duty"]
 
 
 class CubaProducts(Shown):
@@ -190,7 +191,7 @@ class CubaShips(Shown):
 class CubaLaws(Shown):
     """A column of parliament. `vetoed` and `barred` are the marks of the church; `pile` is in no order."""
 
-    in_force: CubaAct | Literal["printed tax", "printed duty"] | None
+    in_force: CubaLaw | None
     bill: CubaAct | None
     vetoed: bool
     barred: bool
@@ -256,6 +257,35 @@ class CubaPlayer(Shown):
     bid: int | UnsetType | None = UNSET
 
 
+class CubaAbout(Shown):
+    """What is asked about. `character` is carried out; `building` is used, was used last, or is to be
+    placed for so many more `pesos`; `used` are the fields that the foreman has used; `sold` is what the
+    tradeswoman may not buy any more, `buying`: she sells no more; `free` is how many fields the worker
+    may still harvest without water; `card` is which of the four cards is to be played; `law` asks for
+    `pesos`, or for so many (`left`) of a `kind` or of a choice, for `points`; `given` was given first;
+    `pieces` says of which two are chosen, `passed` which bills are; `tied` are the seats that bid
+    again."""
+
+    character: CubaCharacter | UnsetType = UNSET
+    building: CubaBuilding | UnsetType = UNSET
+    used: list[CubaField] | UnsetType = UNSET
+    sold: list[CubaPiece] | UnsetType = UNSET
+    buying: bool | UnsetType = UNSET
+    free: int | UnsetType = UNSET
+    card: int | UnsetType = UNSET
+    dock: CubaBerthName | UnsetType = UNSET
+    ship: int | UnsetType = UNSET
+    kind: CubaPiece | UnsetType = UNSET
+    given: CubaPiece | UnsetType = UNSET
+    pieces: Literal["resources", "products"] | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+    law: CubaLaw | UnsetType = UNSET
+    pesos: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    passed: list[CubaGroup] | UnsetType = UNSET
+    tied: list[int] | UnsetType = UNSET
+
+
 class CubaView(Shown, tag_field="game", tag="cuba"):
     """Cuba. `acting` is the seat whose character is being carried out, `town_hall` the seat that has its
     votes."""
@@ -266,6 +296,7 @@ class CubaView(Shown, tag_field="game", tag="cuba"):
     round: int
     question: str | None
     asked: int
+    about: CubaAbout
     start: int | None
     acting: int | None
     stock: CubaPieces

@@ -23,6 +23,8 @@ HavanaCard = Literal[
     "pesos",
     "mama",
 ]
+HavanaColour = Literal["red", "yellow", "brown", "blue", "grey"]
+HavanaEnd = Literal["upper left", "upper right", "lower left", "lower right"]
 
 
 class HavanaCubes(Shown):
@@ -79,6 +81,20 @@ class HavanaPlayer(Shown):
     laid: tuple[HavanaCard | None, HavanaCard | None] | UnsetType = UNSET
 
 
+class HavanaAbout(Shown):
+    """What is asked about. `card` is carried out or, where a card is to be laid, covered by it; `end` and
+    `tile` are what is being paid, or the tile that comes in; `colour` is to be paid and `left` how many
+    of it (or of the workers), or how many cubes are still to be taken; `stolen` was stolen first."""
+
+    card: HavanaCard | UnsetType = UNSET
+    victim: int | UnsetType = UNSET
+    stolen: HavanaColour | UnsetType = UNSET
+    end: HavanaEnd | UnsetType = UNSET
+    tile: int | UnsetType = UNSET
+    colour: HavanaColour | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+
+
 class HavanaView(Shown, tag_field="game", tag="havana"):
     """Havana. `rows` are the upper and the lower row from left to right; `ends` are the tiles at upper left,
     upper right, lower left and lower right, counted from 0, or −1."""
@@ -88,6 +104,7 @@ class HavanaView(Shown, tag_field="game", tag="havana"):
     round_limit: int
     question: str | None
     asked: int
+    about: HavanaAbout
     order: list[int]
     turn: int
     first_worker_taken: bool

@@ -82,6 +82,19 @@ class SantiagoPlayer(Shown):
     goods: SantiagoGoods | None
 
 
+class SantiagoAbout(Shown):
+    """What is asked about. `cuban` is called on, or has let the `building` be used; `going_on`: the
+    casino has exchanged as much as fits into one answer and asks for more; `to` is the seat that is given
+    to; `flower` is that under which the figure moves; `given` was given for what is to be taken."""
+
+    cuban: SantiagoCuban | UnsetType = UNSET
+    building: SantiagoBuilding | UnsetType = UNSET
+    going_on: Literal["buying", "selling"] | UnsetType = UNSET
+    to: int | UnsetType = UNSET
+    flower: SantiagoFlower | UnsetType = UNSET
+    given: SantiagoSort | UnsetType = UNSET
+
+
 class SantiagoView(Shown, tag_field="game", tag="santiago"):
     """Santiago de Cuba. `car` is a station, 0 is the harbour; `stations` are 1 to 9, null until a Cuban is
     laid."""
@@ -94,6 +107,7 @@ class SantiagoView(Shown, tag_field="game", tag="santiago"):
     rent_when_staying: bool
     question: str | None
     asked: int
+    about: SantiagoAbout
     car: int
     stations: list[SantiagoStation | None]
     ship: int
