@@ -6,8 +6,8 @@ import pytest
 
 from malecon.faults import OutOfTurn
 from malecon.kernel.rng import Rng
-from malecon.table import Denied, Stale
-from tests.table.scene import Scene
+from malecon.table import Denied, Stale, Table
+from tests.table.scene import Scene, every_game
 
 
 def choosing_pieces(*seats: str) -> Scene:
@@ -191,3 +191,65 @@ def test_only_so_much_is_remembered() -> None:
         scene.step(rng)
         assert len(scene.table.past.answers) <= 64
         assert scene.table.game.difference(scene.table.past.replay(), scene.table.state) == {}
+
+
+# --- what a view says of it ---
+
+
+def told(scene: Scene, seat: int | None) -> str | None:
+    found: str | None = scene.table.view(seat, scene.now)["undo"]
+    return found
+
+
+def test_a_view_says_whether_one_can_take_back_alone_or_must_ask() -> None:
+    scene, first, second = answered_by_both("Ana", "Bo", "Cy")
+    third = 3 - first - second
+    assert told(scene, first) == "ask"
+    assert told(scene, second) == "alone"
+    assert told(scene, third) is None  # he has not answered
+    assert told(scene, None) is None
+    scene.undo(second)
+    assert told(scene, first) == "alone"
+    assert told(scene, second) is None
+
+
+def test_a_view_says_that_what_is_sealed_can_be_taken_back() -> None:
+    scene = Scene("havana", "Ana", "Bo").begin()
+    assert scene.question() == "choose-card"
+    assert told(scene, 0) is None
+    scene.answer(0, "choose siesta")
+    assert told(scene, 0) == "alone"
+    assert told(scene, 1) is None
+
+
+def test_a_view_promises_nothing_while_the_game_rests_or_after_it() -> None:
+    scene = choosing_pieces("Ana", "Ana")
+    seat = scene.table.asked[0]
+    scene.answer(seat, scene.options(seat)[0])
+    scene.table.propose("pause", seat, scene.now)
+    assert scene.table.paused
+    assert told(scene, seat) is None
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_whatever_a_view_promises_is_kept(game: str) -> None:
+    scene = Scene(game, "Ana", "Bo", "bot").begin()
+    rng = Rng(7)
+    met: set[str | None] = set()
+    for _ in range(250):
+        if scene.table.status != "running":
+            break
+        for seat in (0, 1):
+            promised = told(scene, seat)
+            met.add(promised)
+            before = scene.table.to_json()
+            tried = Table.from_json("t1", scene.table.settings.to_json(), before, scene.entries)
+            try:
+                seen = tried.view(seat, scene.now)
+                tried.undo(seat, seen["length"], seen["sealed"], scene.now)
+            except OutOfTurn:
+                assert promised is None
+            else:
+                assert promised == ("ask" if tried.agreements else "alone")
+        scene.step(rng)
+    assert met == {None, "alone", "ask"}

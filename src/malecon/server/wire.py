@@ -348,7 +348,8 @@ class LogLine(Struct, forbid_unknown_fields=True):
 
 
 class TableView(Struct, forbid_unknown_fields=True):
-    """A table for one pair of eyes: `you` is the seat they belong to, null those of a spectator."""
+    """A table for one pair of eyes: `you` is the seat they belong to, null those of a spectator. `undo` says
+    whether that seat could take its last answer back now, alone or if others agree."""
 
     id: str
     you: int | None
@@ -363,6 +364,7 @@ class TableView(Struct, forbid_unknown_fields=True):
     question: QuestionView | None
     actions: list[Action]
     chosen: list[Action]
+    undo: Literal["alone", "ask"] | None
     view: BoardView | None
     clock: ClockView
     proposals: list[ProposalView]

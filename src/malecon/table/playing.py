@@ -168,7 +168,7 @@ def undo(table: Table, seat: int, length: int, sealed: int, now: float) -> list[
     check_running(table)
     if table.paused:
         raise Denied("table-paused")
-    person = company.person_at(table, seat).person
+    company.person_at(table, seat)
     check_fresh(table, seat, length, sealed)
     if standing(table.sealed[seat]):
         was_ready = seat not in table.asked
@@ -178,6 +178,12 @@ def undo(table: Table, seat: int, length: int, sealed: int, now: float) -> list[
             table.log("unready", now, seat)
             table.refresh(now)
         return None
+    return must_agree(table, seat)
+
+
+def must_agree(table: Table, seat: int) -> list[int]:
+    """Who has to agree before this seat's last answer is undone, if it may be undone at all."""
+    person = table.seats[seat].person
     index = check_undo(table, seat)
     touched = set(table.past.since(index))
     if table.game.simultaneous(table.state):
@@ -204,9 +210,7 @@ def take_back(table: Table, seat: int, now: float) -> None:
     index = table.past.last_of(seat)
     table.answers -= len(table.past.answers) - index
     table.length += 1
-    state = table.past.replay(index)
-    del table.past.answers[index:]
-    table.lay(state)
+    table.lay(table.past.cut(index))
     table.sealed = [[] for _ in table.sealed]
     table.log("undo", now, seat, answers=table.answers)
     table.forget("undo")

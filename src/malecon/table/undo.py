@@ -19,11 +19,24 @@ class Past:
 
     state: State
     answers: list[tuple[int, int]] = field(default_factory=list)  # seat and action
+    #: Of each answer, whether it taught its giver something; None until that is asked for.
+    taught: list[bool | None] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.taught = [None] * len(self.answers)
 
     def add(self, seat: int, action: int) -> None:
         self.answers.append((seat, action))
+        self.taught.append(None)
         if len(self.answers) > LONGEST:
             self.state.apply(self.answers.pop(0)[1])
+            self.taught.pop(0)
+
+    def cut(self, index: int) -> State:
+        """Forget the answers from there on; the table before them."""
+        state = self.replay(index)
+        del self.answers[index:], self.taught[index:]
+        return state
 
     def replay(self, count: int | None = None) -> State:
         """The table after the first so many of these answers, or after all."""
@@ -45,13 +58,19 @@ class Past:
 
     def check_nothing_shown(self, game: Game, index: int) -> None:
         """Raise if any answer from there on taught its giver something that was hidden."""
-        before = self.replay(index)
-        for seat, action in self.answers[index:]:
-            after = before.copy()
-            after.apply(action)
-            if showed(game, before, after, seat, action):
+        for at in range(index, len(self.answers)):
+            if self.taught[at] is None:
+                self.taught[at] = self.has_taught(game, at)
+            if self.taught[at]:
                 raise OutOfTurn("undo-seen")
-            before = after
+
+    def has_taught(self, game: Game, at: int) -> bool:
+        """Whether this answer taught its giver what was hidden."""
+        before = self.replay(at)
+        seat, action = self.answers[at]
+        after = before.copy()
+        after.apply(action)
+        return showed(game, before, after, seat, action)
 
 
 def showed(game: Game, before: State, after: State, seat: int, action: int) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import asdict
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from malecon.faults import OutOfTurn
 from malecon.kernel.game import Game, Json
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
@@ -18,9 +19,9 @@ from malecon.record import BELIEFS
 from malecon.table.entries import told
 from malecon.table.fairness import commitment
 from malecon.table.moves import Denied
-from malecon.table.playing import asked_state, check_answer
+from malecon.table.playing import asked_state, check_answer, must_agree
 from malecon.table.sealed import asked, standing
-from malecon.table.seats import OPEN
+from malecon.table.seats import OPEN, PERSON
 
 if TYPE_CHECKING:
     from malecon.table.table import Table
@@ -68,6 +69,7 @@ def moving(table: Table, seat: int | None, now: float) -> Json:
         "question": question(table.game, table.state) if playing and table.asked else None,
         "actions": actions(table, seat) if playing and seat is not None else [],
         "chosen": chosen(table, seat),
+        "undo": undo(table, seat) if playing and seat is not None else None,
         "view": table.game.view(table.state, seat) if table.status != "gathering" else None,
         "clock": {**table.clocks.public(now), "paused": table.paused},
         "proposals": [agreement.to_json() for agreement in table.agreements],
@@ -163,6 +165,18 @@ def chosen(table: Table, seat: int | None) -> list[Json]:
     if seat is None:
         return []
     return [action(table.game, words) for words in standing(table.sealed[seat])]
+
+
+def undo(table: Table, seat: int) -> str | None:
+    """Whether this seat could take back its last answer now: `alone`, or only if it may `ask` others."""
+    if table.paused or table.seats[seat].kind != PERSON:
+        return None
+    if standing(table.sealed[seat]):
+        return "alone"
+    try:
+        return "ask" if must_agree(table, seat) else "alone"
+    except OutOfTurn:
+        return None
 
 
 def fairness(table: Table) -> Json:
