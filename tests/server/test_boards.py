@@ -13,11 +13,12 @@ from malecon.games import GAMES
 from malecon.havana import text as havana_text
 from malecon.kernel.game import Json
 from malecon.santiago import text as santiago_text
-from malecon.server.boards import BoardView, cuba
+from malecon.server.boards import BoardView, Pieces, cuba
 from malecon.server.openapi import document
 from tests.contract.tables import Table, every_table, walk
 
 BOARD: Any = BoardView
+PRINTED: Any = Pieces
 
 
 def check(shown: Json) -> None:
@@ -32,6 +33,13 @@ def test_views_are_what_the_types_say(table: Table) -> None:
         check(table.game.view(state, None))
         for seat in range(table.players):
             check(table.game.view(state, seat))
+
+
+@every_table
+def test_what_is_printed_is_what_the_types_say(table: Table) -> None:
+    shown = table.game.pieces(table.new())
+    printed = msgspec.convert(shown, PRINTED)
+    assert msgspec.json.decode(msgspec.json.encode(printed)) == shown
 
 
 def test_a_field_that_nobody_described_is_noticed() -> None:

@@ -9,6 +9,7 @@ from malecon.cuba import box as boxes
 from malecon.cuba.belief import sample
 from malecon.cuba.codes import EDITION_2007, EDITION_2012
 from malecon.cuba.data import DEFAULT_BOX
+from malecon.cuba.pieces import pieces
 from malecon.cuba.refusal import forbidding
 from malecon.cuba.round import new_game
 from malecon.cuba.state import FIELDS, Cuba
@@ -57,6 +58,10 @@ class CubaGame(Game):
     def view(self, state: State, seat: int | None) -> Json:
         assert isinstance(state, Cuba)
         return view(state, seat)
+
+    def pieces(self, state: State) -> Json:
+        assert isinstance(state, Cuba)
+        return pieces(state)
 
     def sample(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, Cuba)

@@ -9,6 +9,7 @@ from malecon.faults import Unreadable
 from malecon.havana import tiles
 from malecon.havana.belief import sample
 from malecon.havana.data import CUBES_IN_ALL, DEFAULT_SET, FULL_ROUND
+from malecon.havana.pieces import pieces
 from malecon.havana.refusal import forbidding
 from malecon.havana.round import new_game
 from malecon.havana.state import FIELDS, Havana
@@ -44,6 +45,10 @@ class HavanaGame(Game):
     def view(self, state: State, seat: int | None) -> Json:
         assert isinstance(state, Havana)
         return view(state, seat)
+
+    def pieces(self, state: State) -> Json:
+        assert isinstance(state, Havana)
+        return pieces(state)
 
     def sample(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, Havana)

@@ -83,6 +83,10 @@ class Game(ABC):
         """What a seat may see, or a spectator (None). A white list: what is not named here is not seen."""
 
     @abstractmethod
+    def pieces(self, state: State) -> Json:
+        """The printed components that this state is played with, for those who show them."""
+
+    @abstractmethod
     def sample(self, state: State, seat: int, rng: Rng) -> State:
         """A state that this seat may believe in: the same in all it knows, the rest drawn anew."""
 

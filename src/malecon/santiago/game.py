@@ -13,6 +13,7 @@ from malecon.santiago import tables
 from malecon.santiago.belief import sample
 from malecon.santiago.codes import TURN
 from malecon.santiago.data import DEFAULT_TABLES
+from malecon.santiago.pieces import pieces
 from malecon.santiago.refusal import forbidding
 from malecon.santiago.round import new_game
 from malecon.santiago.state import FIELDS, Santiago
@@ -49,6 +50,10 @@ class SantiagoGame(Game):
     def view(self, state: State, seat: int | None) -> Json:
         assert isinstance(state, Santiago)
         return view(state, seat)
+
+    def pieces(self, state: State) -> Json:
+        assert isinstance(state, Santiago)
+        return pieces(state)
 
     def sample(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, Santiago)

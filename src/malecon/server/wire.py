@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from malecon.bots.players import LEVELS
-from malecon.server.boards import BoardView
+from malecon.server.boards import BoardView, Pieces
 
 LONGEST_WORDS = 200
 #: A level, with its budget if it has one; empty where none is wished for.
@@ -354,6 +354,7 @@ class TableView(Struct, forbid_unknown_fields=True):
     id: str
     you: int | None
     settings: SettingsView
+    pieces: Pieces
     status: Literal["gathering", "running", "over", "closed"]
     number: int
     length: int

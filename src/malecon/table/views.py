@@ -52,7 +52,12 @@ def news(table: Table, seat: int | None, since: int) -> list[Json] | None:
 
 def fixed(table: Table, seat: int | None) -> Json:
     """What never changes while the same eyes look."""
-    return {"id": table.id, "you": seat, "settings": settings(table)}
+    return {
+        "id": table.id,
+        "you": seat,
+        "settings": settings(table),
+        "pieces": table.game.pieces(table.state),
+    }
 
 
 def moving(table: Table, seat: int | None, now: float) -> Json:

@@ -9,14 +9,16 @@ from __future__ import annotations
 from typing import Any
 
 from malecon.server.boards import cuba, havana, santiago
-from malecon.server.boards.cuba import CubaView
-from malecon.server.boards.havana import HavanaView
-from malecon.server.boards.santiago import SantiagoView
+from malecon.server.boards.cuba import CubaBox, CubaView
+from malecon.server.boards.havana import HavanaBox, HavanaView
+from malecon.server.boards.santiago import SantiagoBox, SantiagoView
 
-__all__ = ["NAMES", "BoardView", "CubaView", "HavanaView", "SantiagoView"]
+__all__ = ["NAMES", "BoardView", "Pieces"]
 
 #: A board as somebody sees it; its field `game` says which.
 BoardView = HavanaView | SantiagoView | CubaView
+#: What is printed in the box of a game, an owner's own if he plays with it.
+Pieces = HavanaBox | SantiagoBox | CubaBox
 
 #: The words that stand for cards, buildings and the like, to be named in the document.
 NAMES: dict[str, Any] = {

@@ -310,3 +310,87 @@ class CubaView(Shown, tag_field="game", tag="cuba"):
     town_hall: int | None
     players: list[CubaPlayer]
     winners: list[int]
+
+
+class CubaTilePiece(Shown):
+    """A building tile, and how many there are of it."""
+
+    tile: CubaBuilding
+    cost: CubaResources
+    copies: int
+
+
+class CubaPrices(Shown):
+    """What the spaces of a kind show, in the order in which they are filled; a unit that the market lacks
+    costs `stock`, one that it has no space for brings `full`."""
+
+    prices: list[int]
+    stock: int
+    full: int
+
+
+class CubaPriceList(Shown):
+    citrus: CubaPrices
+    tobacco: CubaPrices
+    sugar: CubaPrices
+    rum: CubaPrices
+    cigars: CubaPrices
+
+
+class CubaCharacterPiece(Shown):
+    """A character and its votes in parliament."""
+
+    character: CubaCharacter
+    votes: int
+
+
+class CubaIdle(Shown):
+    """What the first and the second get who build nothing (points) or load nothing (pesos)."""
+
+    points: list[int]
+    pesos: list[int]
+
+
+class CubaTax(Shown):
+    """What a tax asks for; null: as many pesos as one has buildings."""
+
+    law: CubaLaw
+    pesos: int | None
+
+
+class CubaDuty(Shown):
+    """So many pieces, of a kind or of a choice."""
+
+    law: CubaLaw
+    of: CubaPiece | Literal["resources", "products"]
+    pieces: int
+
+
+class CubaComplied(Shown):
+    """The points for a tax or a duty, and those more for both."""
+
+    each: int
+    both: int
+
+
+class CubaSubsidyLimits(Shown):
+    """The most points that water or pesos bring, and how many pesos bring one."""
+
+    most: int
+    pesos: int
+
+
+class CubaBox(Shown, tag_field="game", tag="cuba"):
+    """What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for."""
+
+    rounds: int
+    ships: list[CubaShip]
+    tiles: list[CubaTilePiece]
+    tile_points: int
+    market: CubaPriceList
+    characters: list[CubaCharacterPiece]
+    idle: CubaIdle
+    taxes: list[CubaTax]
+    duties: list[CubaDuty]
+    complied: CubaComplied
+    subsidy: CubaSubsidyLimits

@@ -119,3 +119,19 @@ class HavanaView(Shown, tag_field="game", tag="havana"):
     ends: list[int]
     players: list[HavanaPlayer]
     winners: list[int]
+
+
+class HavanaCardPiece(Shown):
+    """A card and its digit."""
+
+    card: HavanaCard
+    digit: int
+
+
+class HavanaBox(Shown, tag_field="game", tag="havana"):
+    """What is printed: all tiles in the order of their numbers, the cards, and how many pesos stand for a
+    worker, or grey cubes for a coloured one (`exchange`)."""
+
+    tiles: list[HavanaTile]
+    cards: list[HavanaCardPiece]
+    exchange: int

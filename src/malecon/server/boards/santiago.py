@@ -119,3 +119,40 @@ class SantiagoView(Shown, tag_field="game", tag="santiago"):
     spaces: list[SantiagoSpace]
     players: list[SantiagoPlayer]
     winners: list[int]
+
+
+class SantiagoCubanPiece(Shown):
+    """A Cuban: the flower of his buildings, and how much he gives."""
+
+    cuban: SantiagoCuban
+    flower: SantiagoFlower | None
+    amount: int
+
+
+class SantiagoBuildingPiece(Shown):
+    """What a building gives, or asks for; 0 where it deals in something else."""
+
+    building: SantiagoBuilding
+    pesos: int
+    points: int
+
+
+class SantiagoDie(Shown):
+    """The six sides of a die."""
+
+    sort: SantiagoSort
+    sides: list[int]
+
+
+class SantiagoBox(Shown, tag_field="game", tag="santiago"):
+    """What is printed: `values` are the flags of a ship before the chequered one; `markers` is how many each
+    player has; `wood` is what a wood delivered brings, `rent` what a visitor does."""
+
+    cubans: list[SantiagoCubanPiece]
+    buildings: list[SantiagoBuildingPiece]
+    ships: int
+    values: list[int]
+    dice: list[SantiagoDie]
+    markers: int
+    wood: int
+    rent: int
