@@ -470,12 +470,14 @@ export interface components {
         };
         /**
          * TableView
-         * @description A table for one pair of eyes: `you` is the seat they belong to, null those of a spectator.
+         * @description A table for one pair of eyes: `you` is the seat they belong to, null those of a spectator. `undo` says
+         *         whether that seat could take its last answer back now, alone or if others agree.
          */
         TableView: {
             id: string;
             you: number | null;
             settings: components["schemas"]["SettingsView"];
+            pieces: components["schemas"]["HavanaBox"] | components["schemas"]["SantiagoBox"] | components["schemas"]["CubaBox"];
             /** @enum {unknown} */
             status: "closed" | "gathering" | "over" | "running";
             number: number;
@@ -487,6 +489,7 @@ export interface components {
             question: components["schemas"]["QuestionView"] | null;
             actions: components["schemas"]["Action"][];
             chosen: components["schemas"]["Action"][];
+            undo: ("alone" | "ask") | null;
             view: (components["schemas"]["HavanaView"] | components["schemas"]["SantiagoView"] | components["schemas"]["CubaView"]) | null;
             clock: components["schemas"]["ClockView"];
             proposals: components["schemas"]["ProposalView"][];
@@ -520,6 +523,221 @@ export interface components {
             minutes: number;
             increment: number;
             days: number;
+        };
+        /**
+         * HavanaBox
+         * @description What is printed: all tiles in the order of their numbers, the cards, and how many pesos stand for a
+         *         worker, or grey cubes for a coloured one (`exchange`).
+         */
+        HavanaBox: {
+            /** @enum {unknown} */
+            game: "havana";
+            tiles: components["schemas"]["HavanaTile"][];
+            cards: components["schemas"]["HavanaCardPiece"][];
+            exchange: number;
+        };
+        /**
+         * HavanaTile
+         * @description A building; `tile` is its number from 1.
+         */
+        HavanaTile: {
+            tile: number;
+            points: number;
+            price: components["schemas"]["HavanaPrice"];
+        };
+        /**
+         * HavanaPrice
+         * @description What a tile costs, without what it does not ask for; `architect` is 1 if one must be played.
+         */
+        HavanaPrice: {
+            red?: number;
+            yellow?: number;
+            brown?: number;
+            blue?: number;
+            grey?: number;
+            pesos?: number;
+            workers?: number;
+            architect?: number;
+        };
+        /**
+         * HavanaCardPiece
+         * @description A card and its digit.
+         */
+        HavanaCardPiece: {
+            /** @enum {unknown} */
+            card: "architect" | "black market" | "conservation" | "debris" | "mama" | "material thief" | "peso thief" | "pesos" | "protection" | "refreshment" | "siesta" | "tax collector" | "worker";
+            digit: number;
+        };
+        /**
+         * SantiagoBox
+         * @description What is printed: `values` are the flags of a ship before the chequered one; `markers` is how many each
+         *         player has; `wood` is what a wood delivered brings, `rent` what a visitor does.
+         */
+        SantiagoBox: {
+            /** @enum {unknown} */
+            game: "santiago";
+            cubans: components["schemas"]["SantiagoCubanPiece"][];
+            buildings: components["schemas"]["SantiagoBuildingPiece"][];
+            ships: number;
+            values: number[];
+            dice: components["schemas"]["SantiagoDie"][];
+            markers: number;
+            wood: number;
+            rent: number;
+        };
+        /**
+         * SantiagoCubanPiece
+         * @description A Cuban: the flower of his buildings, and how much he gives.
+         */
+        SantiagoCubanPiece: {
+            /** @enum {unknown} */
+            cuban: "alonso" | "conchita" | "el zorro" | "jose" | "maria" | "martinez" | "miguel" | "pablo" | "pedro";
+            flower: ("blue" | "red" | "white" | "yellow") | null;
+            amount: number;
+        };
+        /**
+         * SantiagoBuildingPiece
+         * @description What a building gives, or asks for; 0 where it deals in something else.
+         */
+        SantiagoBuildingPiece: {
+            /** @enum {unknown} */
+            building: "bank" | "black market" | "cafe" | "casino" | "church" | "cigar factory" | "customs" | "distillery" | "newspaper" | "port authority" | "sawmill" | "trading post";
+            pesos: number;
+            points: number;
+        };
+        /**
+         * SantiagoDie
+         * @description The six sides of a die.
+         */
+        SantiagoDie: {
+            /** @enum {unknown} */
+            sort: "cigars" | "citrus" | "rum" | "sugar" | "tobacco";
+            sides: number[];
+        };
+        /**
+         * CubaBox
+         * @description What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for.
+         */
+        CubaBox: {
+            /** @enum {unknown} */
+            game: "cuba";
+            rounds: number;
+            ships: components["schemas"]["CubaShip"][];
+            tiles: components["schemas"]["CubaTilePiece"][];
+            tile_points: number;
+            market: components["schemas"]["CubaPriceList"];
+            characters: components["schemas"]["CubaCharacterPiece"][];
+            idle: components["schemas"]["CubaIdle"];
+            taxes: components["schemas"]["CubaTax"][];
+            duties: components["schemas"]["CubaDuty"][];
+            complied: components["schemas"]["CubaComplied"];
+            subsidy: components["schemas"]["CubaSubsidyLimits"];
+        };
+        /**
+         * CubaShip
+         * @description A ship card, numbered from 1, and its spaces.
+         */
+        CubaShip: {
+            ship: number;
+            spaces: components["schemas"]["CubaMerchandise"];
+        };
+        /**
+         * CubaMerchandise
+         * @description How many of each kind that the market trades and ships load.
+         */
+        CubaMerchandise: {
+            citrus: number;
+            tobacco: number;
+            sugar: number;
+            rum: number;
+            cigars: number;
+        };
+        /**
+         * CubaTilePiece
+         * @description A building tile, and how many there are of it.
+         */
+        CubaTilePiece: {
+            /** @enum {unknown} */
+            tile: "black market" | "cement factory" | "church" | "cigar cafe" | "cigar factory" | "dam" | "distillery" | "general store" | "golf course" | "hotel" | "inn" | "large bank" | "large branch office" | "lighthouse" | "monastery" | "product house" | "resource house" | "rum cafe" | "sawmill" | "small bank" | "small branch office" | "town hall" | "warehouse";
+            cost: components["schemas"]["CubaResources"];
+            copies: number;
+        };
+        /**
+         * CubaResources
+         * @description How many of each resource.
+         */
+        CubaResources: {
+            wood: number;
+            stone: number;
+            water: number;
+        };
+        /** CubaPriceList */
+        CubaPriceList: {
+            citrus: components["schemas"]["CubaPrices"];
+            tobacco: components["schemas"]["CubaPrices"];
+            sugar: components["schemas"]["CubaPrices"];
+            rum: components["schemas"]["CubaPrices"];
+            cigars: components["schemas"]["CubaPrices"];
+        };
+        /**
+         * CubaPrices
+         * @description What the spaces of a kind show, in the order in which they are filled; a unit that the market lacks
+         *         costs `stock`, one that it has no space for brings `full`.
+         */
+        CubaPrices: {
+            prices: number[];
+            stock: number;
+            full: number;
+        };
+        /**
+         * CubaCharacterPiece
+         * @description A character and its votes in parliament.
+         */
+        CubaCharacterPiece: {
+            /** @enum {unknown} */
+            character: "architect" | "foreman" | "mayor" | "tradeswoman" | "worker";
+            votes: number;
+        };
+        /**
+         * CubaIdle
+         * @description What the first and the second get who build nothing (points) or load nothing (pesos).
+         */
+        CubaIdle: {
+            points: number[];
+            pesos: number[];
+        };
+        /**
+         * CubaTax
+         * @description What a tax asks for; null: as many pesos as one has buildings.
+         */
+        CubaTax: {
+            law: ("building" | "corruption" | "drought" | "duty citrus" | "duty products" | "duty resources" | "duty sugar" | "duty tobacco" | "duty water" | "harbour" | "market less" | "market more" | "subsidy buildings" | "subsidy pesos" | "subsidy product fields" | "subsidy resource fields" | "subsidy votes" | "subsidy water" | "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings") | ("printed duty" | "printed tax");
+            pesos: number | null;
+        };
+        /**
+         * CubaDuty
+         * @description So many pieces, of a kind or of a choice.
+         */
+        CubaDuty: {
+            law: ("building" | "corruption" | "drought" | "duty citrus" | "duty products" | "duty resources" | "duty sugar" | "duty tobacco" | "duty water" | "harbour" | "market less" | "market more" | "subsidy buildings" | "subsidy pesos" | "subsidy product fields" | "subsidy resource fields" | "subsidy votes" | "subsidy water" | "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings") | ("printed duty" | "printed tax");
+            of: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood") | ("products" | "resources");
+            pieces: number;
+        };
+        /**
+         * CubaComplied
+         * @description The points for a tax or a duty, and those more for both.
+         */
+        CubaComplied: {
+            each: number;
+            both: number;
+        };
+        /**
+         * CubaSubsidyLimits
+         * @description The most points that water or pesos bring, and how many pesos bring one.
+         */
+        CubaSubsidyLimits: {
+            most: number;
+            pesos: number;
         };
         /** SeatView */
         SeatView: {
@@ -617,29 +835,6 @@ export interface components {
         HavanaCentre: {
             cubes: components["schemas"]["HavanaCubes"];
             pesos: number;
-        };
-        /**
-         * HavanaTile
-         * @description A building; `tile` is its number from 1.
-         */
-        HavanaTile: {
-            tile: number;
-            points: number;
-            price: components["schemas"]["HavanaPrice"];
-        };
-        /**
-         * HavanaPrice
-         * @description What a tile costs, without what it does not ask for; `architect` is 1 if one must be played.
-         */
-        HavanaPrice: {
-            red?: number;
-            yellow?: number;
-            brown?: number;
-            blue?: number;
-            grey?: number;
-            pesos?: number;
-            workers?: number;
-            architect?: number;
         };
         /**
          * HavanaPlayer
@@ -911,15 +1106,6 @@ export interface components {
             cost: components["schemas"]["CubaResources"];
         };
         /**
-         * CubaResources
-         * @description How many of each resource.
-         */
-        CubaResources: {
-            wood: number;
-            stone: number;
-            water: number;
-        };
-        /**
          * CubaBerth
          * @description The sea or a dock, and the points of a unit loaded there.
          */
@@ -940,31 +1126,12 @@ export interface components {
             full: boolean;
         };
         /**
-         * CubaMerchandise
-         * @description How many of each kind that the market trades and ships load.
-         */
-        CubaMerchandise: {
-            citrus: number;
-            tobacco: number;
-            sugar: number;
-            rum: number;
-            cigars: number;
-        };
-        /**
          * CubaShips
          * @description The ships to come: those still shuffled, in no order, and those under them in their order.
          */
         CubaShips: {
             shuffled: components["schemas"]["CubaShip"][];
             under: components["schemas"]["CubaShip"][];
-        };
-        /**
-         * CubaShip
-         * @description A ship card, numbered from 1, and its spaces.
-         */
-        CubaShip: {
-            ship: number;
-            spaces: components["schemas"]["CubaMerchandise"];
         };
         /** CubaParliament */
         CubaParliament: {
