@@ -3,7 +3,7 @@
  * are given by `{@attach play.spot("buy upper left")}`, in the words of the record. Answers that have no place on
  * the board stand in the prompt bar. No rule of any game is known here.
  */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { ask, Refused } from "./api";
 import type { Live } from "./live.svelte";
@@ -75,12 +75,33 @@ export class Play {
   spot(...words: string[]): (element: Element) => (() => void) | undefined {
     return (element) => {
       const action = words.map((one) => this.legal.get(one)).find((one) => one);
-      return action ? this.glow(element, action) : this.dim(element, words);
+      if (!action) return this.dim(element, words);
+      const gone = [this.place(action.words), this.glow(element, action)];
+      return () => gone.forEach((leave) => leave());
     };
   }
 
+  /** A button of the prompt bar, for an answer that has no place on the board. */
+  button(action: Action): (element: Element) => () => void {
+    return (element) => this.glow(element, action);
+  }
+
+  /** An element that leads to many answers and shows one at a time, such as a dial: they have their place there. */
+  dial(words: readonly string[]): (element: Element) => () => void {
+    return () => {
+      const gone = words.map((one) => this.place(one));
+      return () => gone.forEach((leave) => leave());
+    };
+  }
+
+  private place(words: string): () => void {
+    const count = (n: number): void =>
+      untrack(() => void this.placed.set(words, (this.placed.get(words) ?? 0) + n));
+    count(1);
+    return () => count(-1);
+  }
+
   private glow(element: Element, action: Action): () => void {
-    this.placed.set(action.words, (this.placed.get(action.words) ?? 0) + 1);
     const known = ["role", "tabindex", "aria-label"].map(
       (name) => [name, element.getAttribute(name)] as const,
     );
@@ -133,7 +154,6 @@ export class Play {
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
       }
-      this.placed.set(action.words, (this.placed.get(action.words) ?? 1) - 1);
       this.unlook(action);
     };
   }
