@@ -77,6 +77,20 @@ export const PICTURES = {
   "flower-blue": flower("#5b8fd9", 4, "#fffdf8"),
   "flower-red": flower("#d13c32", 6, "#f2c14e"),
   "flower-yellow": flower("#f0c02e", 8, "#8a5a33"),
+  // The cards of Havana
+  "card-siesta": `<path ${LINE} fill="none" d="M3.5 22V5M20.5 22V5"/><path ${LINE} fill="#d9748b" d="M3.5 8.5c3 9.5 14 9.5 17 0-1.5 10.5-15.5 10.5-17 0z"/><path ${LINE} fill="#f2d9a0" d="M7.5 12.7c1-2.2 4-2.8 6.5-1.2l2.8 1.2c-2.7 3-6.6 3-9.3 0z"/><path ${THIN} d="M9 3h3L9 6.5h3M14.5 5.5h2l-2 2.4h2"/>`,
+  "card-refreshment": `<path ${LINE} fill="#bfe3c8" d="M5 7h12l-1.6 14.5h-8.8z"/><path fill="#6fb58a" d="M6 11.5h10l-1.1 9H7.1z"/><path fill="#2f7d4f" d="M8 14c1.5-1.5 3-1.5 3.5 0-1 1.5-2.5 1.5-3.5 0zM11 17.500c1.5-1.5 3-1.5 3.5 0-1 1.5-2.5 1.5-3.5 0z"/><path ${LINE} fill="none" d="M11 15l2.5-12h3"/><circle ${LINE} fill="#d7e36b" cx="18" cy="7.5" r="3.7"/><path ${THIN} d="M18 4.800v5.400M15.3 7.500h5.4"/>`,
+  "card-protection": `<path ${LINE} fill="#0e7c86" d="M12 2 20.5 5v6.500c0 5-3.5 8.5-8.5 10.5-5-2-8.5-5.5-8.5-10.500V5z"/><path fill="#8fcdd2" d="M12 4.200v15.400c3.8-1.7 6.4-4.4 6.4-8.100V6.500z"/><path ${LINE} fill="#f2c14e" d="M12 7.200l1.3 2.9 3.1.3-2.3 2.1.7 3.1-2.8-1.6-2.8 1.6.7-3.1-2.3-2.1 3.1-.3z"/>`,
+  "card-debris": `<path ${LINE} fill="#98a1a9" d="M1.5 21.5 5 15l4-1.5 3 8z"/><path ${LINE} fill="#78828b" d="M9.5 21.5 8 13l4.5-5.5 5 3 1 11z"/><path ${LINE} fill="#c9ced3" d="M15 21.500l1-6.5 4-1.5 2.5 8z"/><path ${THIN} d="M11 13l2.5 1.500M5 18l2 1M18.5 17.500l1.5-.5M12 18l3 1"/><path ${LINE} fill="#c9ced3" d="M4.5 9.500l2.5-2 1.5 2.5-2 1.500zM16.5 5.500l2-2 2 2.5-2 1.500z"/>`,
+  "card-conservation": `<path ${LINE} fill="#eec77a" d="M4 21.500V10l8-6.5 8 6.500v11.500z"/><path ${LINE} fill="#fbf3e4" d="M7 21.500v-8h2.500v8zM14.5 21.500v-8H17v8z"/><circle ${LINE} fill="#d13c32" cx="12" cy="12.5" r="6"/><path stroke="#fff" stroke-width="2.6" d="M8.5 12.500h7"/>`,
+  "card-tax-collector": `<path ${LINE} fill="#8a5a33" d="M2.5 9.500h19v11h-19z"/><path ${LINE} fill="none" d="M8.5 9.500V6h7v3.5"/><path fill="#6b4425" d="M2.5 13h19v2.200h-19z"/><circle ${LINE} fill="#f2c14e" cx="12" cy="14.3" r="4"/><path ${THIN} d="M10.5 16 13.5 12.600M10.6 13h.1M13.4 15.600h.1"/>`,
+  "card-worker": `<circle ${LINE} fill="#c98f5f" cx="17" cy="10" r="3"/><path ${LINE} fill="#e4572e" d="M13 9.500a4 4 0 0 1 8 0z"/><path ${LINE} fill="#2f7d4f" d="M11.5 22c0-5 2-8 5.5-8s5.5 3 5.5 8z"/><circle ${LINE} fill="#e6b98c" cx="8.5" cy="8" r="4"/><path ${LINE} fill="#f2a93b" d="M3.3 7.500a5.2 5.2 0 0 1 10.4 0z"/><path ${LINE} fill="#0e7c86" d="M1.5 22c0-6 2.5-9 7-9s7 3 7 9z"/>`,
+  "card-architect": `<path ${LINE} fill="#dfe8ee" d="M3 21.500h18v-14z"/><path ${LINE} fill="#fbf3e4" d="M14 18.500h4v-3z"/><path ${LINE} fill="none" d="M9 4.5 4.5 17M9 4.5 13.5 17"/><path ${LINE} fill="none" d="M6.3 12c1.7 1.3 3.7 1.3 5.4 0"/><circle ${LINE} fill="#f2a93b" cx="9" cy="3.8" r="2"/>`,
+  "card-peso-thief": `<circle ${LINE} fill="#f2c14e" cx="16.5" cy="16" r="6"/><path ${THIN} d="M15 20v-7h2a1.8 1.8 0 0 1 0 3.700h-2M13.8 14.800h5"/><circle ${LINE} fill="#e6b98c" cx="9" cy="9" r="6.5"/><path fill="#22303c" d="M2.3 7h13.400v4.200c-2.5.8-4.5.5-6.7-.9-2.2 1.4-4.2 1.7-6.7.9z"/><circle fill="#fffdf8" cx="6.3" cy="9" r="1.2"/><circle fill="#fffdf8" cx="11.7" cy="9" r="1.2"/><path ${LINE} fill="#55636e" d="M2.5 6.500C3 3 5.5 1.5 9 1.500s6 1.5 6.5 5z"/>`,
+  "card-material-thief": `<path ${LINE} fill="#e88a74" d="M16.5 10.5 22 13l-5.5 2.700L11 13z"/><path ${LINE} fill="#c8432b" d="M11 13l5.5 2.700V22L11 19.300z"/><path ${LINE} fill="#a5341f" d="M22 13l-5.5 2.700V22l5.5-2.700z"/><circle ${LINE} fill="#e6b98c" cx="9" cy="9" r="6.5"/><path fill="#22303c" d="M2.3 7h13.400v4.200c-2.5.8-4.5.5-6.7-.9-2.2 1.4-4.2 1.7-6.7.9z"/><circle fill="#fffdf8" cx="6.3" cy="9" r="1.2"/><circle fill="#fffdf8" cx="11.7" cy="9" r="1.2"/><path ${LINE} fill="#8c2a1a" d="M2.5 6.500C3 3 5.5 1.5 9 1.500s6 1.5 6.5 5z"/>`,
+  "card-black-market": `<path ${LINE} fill="#5b4a63" d="M8 8.500c-4 3.5-5.5 7-5 10 .5 2.3 3 3 9 3s8.5-.7 9-3c.5-3-1-6.5-5-10z"/><path ${LINE} fill="#7d6a86" d="M8 8.5 6.5 4 10 5.500l2-1.5 2 1.500L17.5 4 16 8.500z"/><path fill="none" stroke="#f2c14e" stroke-width="2" stroke-linecap="round" d="M9.6 13.300c.3-3 4.9-2.7 4.7.2-.1 1.7-2.3 1.7-2.3 3.300M12 19.300v.1"/>`,
+  "card-pesos": `<path ${LINE} fill="#e0a92f" d="M2 17v2.500c0 1.2 2.5 2.2 5.5 2.200s5.5-1 5.5-2.200V17"/><ellipse ${LINE} fill="#f2c14e" cx="7.5" cy="17" rx="5.5" ry="2.3"/><path ${LINE} fill="#e0a92f" d="M2 12.500V15c0 1.2 2.5 2.2 5.5 2.200S13 16.2 13 15v-2.5"/><ellipse ${LINE} fill="#f2c14e" cx="7.5" cy="12.5" rx="5.5" ry="2.3"/><circle ${LINE} fill="#f2c14e" cx="16" cy="8.5" r="6.5"/><path ${LINE} fill="none" d="M14.5 12.800V4.800h2a2.1 2.1 0 0 1 0 4.300h-2M13 6.900h6"/>`,
+  "card-mama": `<path ${LINE} fill="#d9748b" d="M2.5 22c0-5.5 4-8 9.5-8s9.5 2.5 9.5 8z"/><circle ${LINE} fill="#8a5a33" cx="12" cy="10" r="5.3"/><path ${LINE} fill="#f2a93b" d="M6.2 9c-.5-4.5 2-7 5.8-7s6.3 2.5 5.8 7c-2-2.5-9.6-2.5-11.6 0z"/><path ${LINE} fill="#e4572e" d="M15.5 4.500c.5-2.5 3.5-3 4-1 2 0 2.2 2.5.3 3 .2 2-2.7 2-3.3.5"/><path ${THIN} stroke="#fffdf8" d="M9.7 12.600c1.5 1.3 3.1 1.3 4.6 0"/><circle fill="#22303c" cx="9.9" cy="9.8" r=".8"/><circle fill="#22303c" cx="14.1" cy="9.8" r=".8"/>`,
   // Things of the tables
   ship: `<path ${LINE} fill="#a9713f" d="M2 15h20l-3 6H5z"/><path ${LINE} fill="#fffdf8" d="M12.5 2v11H20C19 8 16 4 12.5 2z"/><path ${LINE} fill="#f2d9a0" d="M10.5 5v8H5c.5-3.5 2.5-6.5 5.5-8z"/>`,
   vote: `<path ${LINE} fill="#fffdf8" d="M7 3h10v8H7z"/><path ${LINE} fill="#0e7c86" d="M2.5 11h19v10h-19z"/><path stroke="#fff" stroke-width="2" d="M8 14h8"/><path ${THIN} d="M9.5 6.5l1.7 1.7L15 5"/>`,
@@ -129,7 +143,10 @@ export const PLAYERS: readonly { icon: Picture; colour: string }[] = [
 export function pictureOf(domain: string, word: string): Picture | undefined {
   if (domain === "player" || domain === "place") return PLAYERS[Number(word)]?.icon;
   if (domain === "flower") return `flower-${word}` as Picture;
-  if (domain === "card") return "card";
+  if (domain === "card") {
+    const card = `card-${word.replaceAll(" ", "-")}`;
+    return card in PICTURES ? (card as Picture) : "card";
+  }
   if (domain === "tile" || domain === "building") return "house";
   if (domain === "ship") return "ship";
   if (domain === "act" || domain === "law") return "act";
