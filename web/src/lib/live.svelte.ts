@@ -4,9 +4,9 @@
  * If the connection breaks it is made again by itself. What was sent and not confirmed is sent again: an answer
  * has a name of its own, so the server does it once.
  */
+import { Refused } from "./api";
 import { patched, type Change } from "./patch";
 import type { Failure, LogLine, Mine, TableView } from "./types";
-import { Refused } from "./api";
 
 export type Deed = { do: string; [name: string]: unknown };
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -29,10 +29,15 @@ type Message =
   | { type: "news"; n: number; changes: Change[]; log: LogLine[] }
   | { type: "done"; re: number; done: { number: number } }
   | { type: "refused"; re: number; error: Failure }
+  | { type: "pong"; re: number }
   | { type: "gone"; error: Failure };
 
+/** Milliseconds before the connection is tried again: the first pause, and the longest. */
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
+/** After so long a silence the server is asked whether it is still there, and has so long to say so. */
+const SILENCE = 20_000;
+const PATIENCE = 6000;
 
 export class Live {
   table = $state.raw<TableView | null>(null);
@@ -42,12 +47,15 @@ export class Live {
   failure = $state.raw<Failure | null>(null);
   /** The server runs another version than this page. */
   outdated = $state(false);
+  /** When the clocks of the table were right, by `performance.now()`. */
+  clocksAt = $state(0);
 
   private socket: WebSocket | null = null;
   private n = 0;
   private seat: number | null | undefined; // undefined: whichever the server thinks best
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
   private waiting = new Map<number, Waiting>();
   private count = 0;
   private ended = false;
@@ -57,6 +65,7 @@ export class Live {
   constructor(readonly id: string) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -69,7 +78,9 @@ export class Live {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.watch);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -89,6 +100,22 @@ export class Live {
     this.send({ type: "look", re: 0, seat });
   }
 
+  /** Come again as somebody else: this device has got a seat, which an open connection does not know. */
+  enter(seat?: number): void {
+    this.seat = seat;
+    this.connection = this.table ? "open" : "connecting";
+    this.failure = null;
+    this.pause = FIRST_PAUSE;
+    this.part();
+    this.connect();
+  }
+
+  /** Try at once, and not only after a pause. */
+  again(): void {
+    this.pause = FIRST_PAUSE;
+    if (this.socket === null && !this.ended) this.connect();
+  }
+
   private flush(): void {
     for (const [re, entry] of this.waiting) {
       if (!entry.sent) entry.sent = this.send({ type: "do", re, deed: entry.deed });
@@ -98,6 +125,7 @@ export class Live {
   private send(message: object): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    this.expect(PATIENCE);
     return true;
   }
 
@@ -105,24 +133,47 @@ export class Live {
     clearTimeout(this.timer);
     const query = new URLSearchParams();
     if (this.seat !== undefined) query.set("seat", String(this.seat ?? -1));
-    if (this.table) query.set("since", String(this.table.number));
+    if (this.table && this.table.you === this.seat) query.set("since", String(this.table.number));
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live?${query}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return; // it was given up already
+      this.expect();
+      this.hear(JSON.parse(event.data as string) as Message);
+    };
     socket.onclose = () => {
       if (this.socket === socket) void this.lost();
     };
   }
 
+  /** Let go of the connection as it is; nothing more is heard from it. */
+  private part(): void {
+    const socket = this.socket;
+    this.socket = null;
+    clearTimeout(this.watch);
+    for (const entry of this.waiting.values()) entry.sent = false;
+    socket?.close();
+  }
+
+  /** After a silence ask whether anybody is there; without any answer the connection is dead. */
+  private expect(answer?: number): void {
+    clearTimeout(this.watch);
+    if (this.ended) return;
+    this.watch = setTimeout(() => {
+      if (answer !== undefined) void this.lost();
+      else if (!this.send({ type: "ping", re: 0 })) void this.lost();
+    }, answer ?? SILENCE);
+  }
+
   /** The connection is gone: find out whether the table is too, and come again. */
   private async lost(): Promise<void> {
-    this.socket = null;
-    for (const entry of this.waiting.values()) entry.sent = false;
+    this.part();
     if (this.ended || this.connection === "gone") return;
     this.connection = this.table ? "lost" : "connecting";
     if (!this.table || this.pause > FIRST_PAUSE) await this.reason();
-    if (this.ended || this.connection === ("gone" as Connection)) return;
+    if (this.ended || this.connection === ("gone" as Connection) || this.socket !== null) return;
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }
@@ -130,12 +181,11 @@ export class Live {
   /** A refused WebSocket says nothing; the same table asked for by HTTP says why. */
   private async reason(): Promise<void> {
     try {
-      const response = await fetch(`/api/tables/${this.id}${this.seat === null ? "?seat=-1" : ""}`);
-      if (response.status === 403 || response.status === 404 || response.status === 422) {
-        if (response.status === 403 && this.seat !== undefined) {
-          this.seat = undefined; // the seat is somebody else's now; look as whoever we are
-          return;
-        }
+      const seat = this.seat === undefined ? "" : `?seat=${this.seat ?? -1}`;
+      const response = await fetch(`/api/tables/${this.id}${seat}`);
+      if (response.status === 403 && this.seat !== undefined) {
+        this.seat = undefined; // the seat is somebody else's now; look as whoever we are
+      } else if (response.status === 403 || response.status === 404 || response.status === 422) {
         this.end(((await response.json()) as { error: Failure }).error);
       }
     } catch {
@@ -148,31 +198,36 @@ export class Live {
     this.connection = "gone";
   }
 
+  /** Somebody looks again, or the network is back. */
   private hurry = (): void => {
-    if (this.ended || document.visibilityState === "hidden") return;
-    if (this.socket === null) {
-      this.pause = FIRST_PAUSE;
-      this.connect();
-    } else {
-      this.send({ type: "sync", re: 0 }); // after a sleep a dead connection looks alive until it is used
-    }
+    if (this.ended || this.connection === "gone" || document.visibilityState === "hidden") return;
+    if (this.socket === null) this.again();
+    else this.send({ type: "ping", re: 0 }); // after a sleep a dead connection looks alive until it is used
+  };
+
+  /** The browser says that there is no network; a server on the same machine is there all the same. */
+  private doubt = (): void => {
+    this.send({ type: "ping", re: 0 });
   };
 
   private hear(message: Message): void {
     if (message.type === "table") this.whole(message);
     else if (message.type === "news") this.news(message);
     else if (message.type === "gone") this.end(message.error);
-    else this.reply(message);
+    else if (message.type !== "pong") this.reply(message);
   }
 
   private whole(message: Message & { type: "table" }): void {
     const before = this.table;
-    const known = before && before.you === message.table.you ? before.log : [];
+    const same = before !== null && before.you === message.table.you;
     const first = message.table.log[0]?.number ?? message.table.number + 1;
+    // What is known of the log goes on, if nothing is missing in between.
+    const known = same && before.number + 1 >= first ? before.log : [];
     const log = [...known.filter((line) => line.number < first), ...message.table.log];
     this.n = message.n;
     this.mine = message.mine;
     this.table = { ...message.table, log };
+    this.clocksAt = performance.now();
     this.seat = message.table.you;
     this.connection = "open";
     this.pause = FIRST_PAUSE;
@@ -180,7 +235,7 @@ export class Live {
       this.outdated = this.build !== undefined && this.build !== message.build;
       this.build ??= message.build;
     }
-    const last = before?.you === message.table.you ? before.number : message.table.number;
+    const last = same ? before.number : message.table.number;
     this.tell({ before, table: this.table, lines: log.filter((line) => line.number > last) });
     this.flush();
   }
@@ -193,7 +248,8 @@ export class Live {
     }
     this.n = message.n;
     const table = patched(before, message.changes);
-    this.table = { ...table, log: [...before.log, ...message.log] };
+    if (table.clock !== before.clock) this.clocksAt = performance.now();
+    this.table = { ...table, log: message.log.length ? [...before.log, ...message.log] : before.log };
     this.tell({ before, table: this.table, lines: message.log });
   }
 

@@ -4,45 +4,69 @@
  * the board stand in the prompt bar. No rule of any game is known here.
  */
 import { getContext, setContext, untrack } from "svelte";
-import { SvelteMap } from "svelte/reactivity";
 import { ask, Refused } from "./api";
-import type { Live } from "./live.svelte";
+import type { Live, News } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import { plain, Telling } from "./telling";
 import type { Action, Failure, TableView } from "./types";
+import { words as language } from "./words.svelte";
 
 export interface Preview {
   words: string;
   view: NonNullable<TableView["view"]>;
 }
 
+/** Why something was refused, as far as the server says it. */
+export type Refusal = Pick<Failure, "message" | "rule"> & Partial<Pick<Failure, "kind" | "key" | "values">>;
+
+/** Where answers are given: the first of the words that is legal, or all of them. */
+interface Place {
+  words: readonly string[];
+  all: boolean;
+}
+
+type Leave = () => void;
+
 /** Milliseconds of rest before a preview is asked for, and of a press that means one. */
 const REST = 150;
 const PRESS = 450;
 
 export class Play {
-  /** The answer that is chosen and not confirmed yet; only for those who confirm. */
-  armed = $state<Action | null>(null);
+  /** The answer that is chosen and not confirmed yet: by those who confirm, or by a long press. */
+  armed = $state.raw<Action | null>(null);
   /** Sent, and not yet seen on the table. */
   sending = $state(false);
   /** What the answer under the pointer would change. */
   preview = $state.raw<Preview | null>(null);
   /** The answer under the pointer or the focus. */
-  looked = $state<Action | null>(null);
+  looked = $state.raw<Action | null>(null);
   /** The last refusal, until something else is done. */
-  refusal = $state.raw<Failure | { message: string; rule: string | null } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   /** Looking back: nothing can be done there. */
   past = $state(false);
+  /** The answer that a hint is about: its place is marked. */
+  hinted = $state<string | null>(null);
 
-  private placed = new SvelteMap<string, number>();
+  private places = new Set<Place>();
+  private placing = $state(0); // counts the changes of `places`
+  private previews = new Map<string, Preview["view"]>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private seenWith = 0; // the line of the log with which what was sent is on the table
   private count = 0;
 
-  constructor(readonly live: Live) {}
+  constructor(readonly live: Live) {
+    live.listen((news) => this.settle(news));
+  }
 
   readonly table = $derived.by(() => this.live.table);
-  readonly telling = $derived(this.table ? new Telling(this.table) : null);
   readonly seat = $derived(this.table?.you ?? null);
+
+  // Names change seldom, and a new telling has everything said anew.
+  private readonly names = $derived(JSON.stringify(this.table?.seats.map((s) => [s.kind, s.name, s.level])));
+  readonly telling = $derived.by(() => {
+    void [this.names, language.bundle];
+    return untrack(() => (this.table ? new Telling(this.table) : null));
+  });
 
   /** Whether this seat is asked something. */
   readonly asked = $derived(
@@ -57,7 +81,18 @@ export class Play {
   private readonly legal = $derived(new Map(this.actions.map((action) => [action.words, action])));
 
   /** The answers that have no place on the board. */
-  readonly elsewhere = $derived(this.actions.filter((action) => !this.placed.get(action.words)));
+  readonly elsewhere = $derived.by(() => {
+    void this.placing;
+    const placed = new Set<string>();
+    for (const place of this.places) {
+      for (const words of place.words) {
+        if (!this.legal.has(words)) continue;
+        placed.add(words);
+        if (!place.all) break;
+      }
+    }
+    return this.actions.filter((action) => !placed.has(action.words));
+  });
 
   find(words: string): Action | undefined {
     return this.legal.get(words);
@@ -68,97 +103,130 @@ export class Play {
     return this.telling ? plain(this.telling.action(action)) : action.words;
   }
 
+  // --- places of answers ---
+
   /**
    * The place of an answer, or of several of which at most one can be given at a time. It glows while one may be
    * given; else a click on it asks why not.
    */
-  spot(...words: string[]): (element: Element) => (() => void) | undefined {
+  spot(...words: string[]): (element: Element) => Leave {
     return (element) => {
-      const action = words.map((one) => this.legal.get(one)).find((one) => one);
-      if (!action) return this.dim(element, words);
-      const gone = [this.place(action.words), this.glow(element, action)];
-      return () => gone.forEach((leave) => leave());
+      const leave = this.place({ words, all: false });
+      // Of a table that changes around it an element that glows on notices nothing.
+      const current = $derived(words.find((one) => this.legal.has(one)));
+      $effect(() => (current === undefined ? this.dim(element, words) : this.glow(element, current)));
+      return leave;
     };
   }
 
   /** A button of the prompt bar, for an answer that has no place on the board. */
-  button(action: Action): (element: Element) => () => void {
-    return (element) => this.glow(element, action);
+  button(action: Action): (element: Element) => Leave {
+    return (element) => this.glow(element, action.words);
   }
 
   /** An element that leads to many answers and shows one at a time, such as a dial: they have their place there. */
-  dial(words: readonly string[]): (element: Element) => () => void {
+  dial(words: readonly string[]): (element: Element) => Leave {
+    return () => this.place({ words, all: true });
+  }
+
+  private place(place: Place): Leave {
+    const count = (): void => untrack(() => void (this.placing += 1));
+    this.places.add(place);
+    count();
     return () => {
-      const gone = words.map((one) => this.place(one));
-      return () => gone.forEach((leave) => leave());
+      this.places.delete(place);
+      count();
     };
   }
 
-  private place(words: string): () => void {
-    const count = (n: number): void =>
-      untrack(() => void this.placed.set(words, (this.placed.get(words) ?? 0) + n));
-    count(1);
-    return () => count(-1);
-  }
-
-  private glow(element: Element, action: Action): () => void {
-    const known = ["role", "tabindex", "aria-label"].map(
-      (name) => [name, element.getAttribute(name)] as const,
-    );
-    element.classList.add("glow");
-    element.setAttribute("data-words", action.words);
-    if (!(element instanceof HTMLButtonElement)) {
-      element.setAttribute("role", "button");
-      element.setAttribute("tabindex", "0");
-    }
-    element.setAttribute("aria-label", this.label(action));
+  private glow(element: Element, words: string): Leave {
+    const undress = this.dress(element, words);
     let press: ReturnType<typeof setTimeout> | undefined;
     let long = false;
+    const give = (): void => {
+      const action = this.legal.get(words);
+      if (action) this.choose(action);
+    };
     const on: Record<string, (event: Event) => void> = {
       click: (event) => {
         event.stopPropagation();
-        if (!long) this.choose(action);
+        if (!long) give();
         long = false;
       },
       keydown: (event) => {
         const key = (event as KeyboardEvent).key;
-        if (key !== "Enter" && key !== " ") return;
+        if ((key !== "Enter" && key !== " ") || event.target !== element) return;
         if (element instanceof HTMLButtonElement) return;
         event.preventDefault();
-        this.choose(action);
+        give();
       },
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType !== "touch") this.look(action);
+        if ((event as PointerEvent).pointerType !== "touch") this.look(words);
       },
-      pointerleave: () => this.unlook(action),
-      focus: () => this.look(action),
-      blur: () => this.unlook(action),
+      pointerleave: () => this.unlook(words),
+      focus: () => this.look(words),
+      blur: () => this.unlook(words),
       pointerdown: (event) => {
         long = false;
         if ((event as PointerEvent).pointerType !== "touch") return;
         press = setTimeout(() => {
           long = true;
-          this.look(action);
+          this.arm(words);
         }, PRESS);
       },
       pointerup: () => clearTimeout(press),
       pointercancel: () => clearTimeout(press),
+      contextmenu: (event) => {
+        if (long) event.preventDefault();
+      },
     };
     for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
     return () => {
       clearTimeout(press);
       for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener);
-      element.classList.remove("glow");
-      element.removeAttribute("data-words");
-      for (const [name, value] of known) {
-        if (value === null) element.removeAttribute(name);
-        else element.setAttribute(name, value);
-      }
-      this.unlook(action);
+      undress();
+      untrack(() => this.unlook(words));
     };
   }
 
-  private dim(element: Element, words: string[]): () => void {
+  /** Let an element look and sound like a button for an answer; what it was comes back afterwards. */
+  private dress(element: Element, words: string): Leave {
+    const isButton = element instanceof HTMLButtonElement;
+    const known = new Map(["role", "tabindex"].map((name) => [name, element.getAttribute(name)]));
+    element.classList.add("glow");
+    element.setAttribute("data-words", words);
+    if (!isButton) {
+      element.setAttribute("role", "button");
+      element.setAttribute("tabindex", "0");
+    }
+    // Its own name may change with the table, and comes second then.
+    let own: string | null = null;
+    let given: string | null = null;
+    $effect(() => {
+      const action = this.legal.get(words);
+      const found = element.getAttribute("aria-label");
+      if (found !== given) own = found;
+      if (!action) return;
+      given = this.label(action);
+      element.setAttribute("aria-label", given);
+      if (own && own !== given) element.setAttribute("aria-description", own);
+    });
+    $effect(() => {
+      element.classList.toggle("hinted", this.hinted === words);
+    });
+    return () => {
+      element.classList.remove("glow", "hinted");
+      element.removeAttribute("data-words");
+      element.removeAttribute("aria-description");
+      if (element.getAttribute("aria-label") === given) restore(element, "aria-label", own);
+      if (isButton) return;
+      restore(element, "role", known.get("role") ?? null);
+      restore(element, "tabindex", known.get("tabindex") ?? null);
+      if (element === document.activeElement && known.get("tabindex") === null) keepFocus(element);
+    };
+  }
+
+  private dim(element: Element, words: string[]): Leave {
     const listener = (event: Event): void => {
       if (!this.asked || event.defaultPrevented) return;
       event.stopPropagation();
@@ -167,6 +235,8 @@ export class Play {
     element.addEventListener("click", listener);
     return () => element.removeEventListener("click", listener);
   }
+
+  // --- doing ---
 
   /** Somebody wants what does not glow: say why it cannot be, and by which rule. */
   async wish(words: string[]): Promise<void> {
@@ -177,7 +247,7 @@ export class Play {
     if (wanted === undefined) return;
     try {
       const path = `/api/tables/${this.table.id}/why-not`;
-      const { refusal } = await ask<{ refusal: Failure | null }>("POST", path, {
+      const { refusal } = await ask<{ refusal: Refusal | null }>("POST", path, {
         seat: this.seat,
         words: wanted,
       });
@@ -190,12 +260,21 @@ export class Play {
   /** Give an answer, or have it confirmed first. */
   choose(action: Action): void {
     if (this.sending) return;
-    if (settings.confirm && this.armed?.words !== action.words) {
-      this.armed = action;
-      this.look(action);
-      return;
-    }
-    void this.answer(action);
+    if (settings.confirm && this.armed?.words !== action.words) this.arm(action.words);
+    else void this.answer(action);
+  }
+
+  /** Have an answer confirmed, and show what it would do. */
+  arm(words: string): void {
+    this.armed = this.legal.get(words) ?? null;
+    this.refusal = null;
+    if (this.armed) this.look(words);
+  }
+
+  disarm(): void {
+    const words = this.armed?.words;
+    this.armed = null;
+    if (words !== undefined) this.unlook(words);
   }
 
   async answer(action: Action): Promise<void> {
@@ -208,11 +287,12 @@ export class Play {
     const id = `${Date.now().toString(36)}-${++this.count}-${Math.random().toString(36).slice(2, 8)}`;
     const { length, sealed, number } = table;
     try {
-      await this.live.do({ do: "answer", seat: this.seat, words: action.words, length, sealed, number, id });
+      const deed = { do: "answer", seat: this.seat, words: action.words, length, sealed, number, id };
+      this.seenWith = await this.live.do(deed);
+      this.sending = (this.live.table?.number ?? 0) < this.seenWith;
     } catch (fault) {
-      if (fault instanceof Refused) this.refusal = fault.failure;
-    } finally {
       this.sending = false;
+      if (fault instanceof Refused) this.refusal = fault.failure;
     }
   }
 
@@ -236,36 +316,66 @@ export class Play {
     }
   }
 
-  private look(action: Action): void {
-    this.looked = action;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.fetchPreview(action), REST);
+  /** The table has changed: what was said about the one before is over, what was begun and still goes is kept. */
+  private settle({ before, table }: News): void {
+    if (this.sending && table.number >= this.seenWith && this.seenWith > 0) this.sending = false;
+    if (before?.length === table.length && before.sealed === table.sealed && before.you === table.you) return;
+    this.previews.clear();
+    this.preview = null;
+    this.hinted = null;
+    if (this.refusal?.kind !== "stale") this.refusal = null;
+    const again = this.armed && before?.you === table.you ? this.legal.get(this.armed.words) : undefined;
+    this.armed = again ?? null;
+    if (this.looked && this.legal.has(this.looked.words)) this.look(this.looked.words);
+    else this.looked = null;
   }
 
-  private unlook(action: Action): void {
-    if (this.looked?.words !== action.words || this.armed?.words === action.words) return;
+  // --- previews ---
+
+  private look(words: string): void {
+    const action = this.legal.get(words);
+    if (!action || (this.armed && this.armed.words !== words)) return;
+    this.looked = action;
+    clearTimeout(this.timer);
+    const known = this.previews.get(words);
+    if (known) this.preview = { words, view: known };
+    else this.timer = setTimeout(() => void this.fetchPreview(words), REST);
+  }
+
+  private unlook(words: string): void {
+    if (this.looked?.words !== words || this.armed?.words === words) return;
     clearTimeout(this.timer);
     this.looked = null;
     this.preview = null;
   }
 
-  private async fetchPreview(action: Action): Promise<void> {
+  private async fetchPreview(words: string): Promise<void> {
     const table = this.table;
-    if (!table || this.seat === null || this.looked?.words !== action.words || table.question?.together)
-      return;
+    const isWanted = (): boolean => this.looked?.words === words && this.table?.length === table?.length;
+    if (!table || this.seat === null || table.question?.together || !isWanted()) return;
     try {
-      const path = `/api/tables/${table.id}/preview`;
-      const found = await ask<{ view: Preview["view"] }>("POST", path, {
-        seat: this.seat,
-        words: action.words,
-      });
-      if (this.looked?.words === action.words && this.table === table) {
-        this.preview = { words: action.words, view: found.view };
-      }
+      const wish = { seat: this.seat, words };
+      const { view } = await ask<Preview>("POST", `/api/tables/${table.id}/preview`, wish);
+      if (this.table?.length === table.length) this.previews.set(words, view);
+      if (isWanted()) this.preview = { words, view };
     } catch {
       // There is nothing to show beforehand: it is hidden, or the table has gone on.
     }
   }
+}
+
+function restore(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** Whoever goes by keyboard stays where he is, even if nothing can be done there any more. */
+function keepFocus(element: Element): void {
+  element.setAttribute("tabindex", "-1");
+  const leave = (): void => {
+    if (element.getAttribute("tabindex") === "-1") element.removeAttribute("tabindex");
+  };
+  element.addEventListener("blur", leave, { once: true });
 }
 
 const KEY = Symbol("play");
