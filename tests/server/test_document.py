@@ -9,8 +9,8 @@ import pytest
 
 from malecon.kernel.rng import Rng
 from malecon.server import wire
-from malecon.server.api import ENDPOINTS
 from malecon.server.openapi import document
+from malecon.server.operations import ENDPOINTS
 from malecon.server.refusals import KINDS
 from tests.server.conftest import Club
 from tests.table.scene import Scene, every_game

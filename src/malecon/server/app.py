@@ -16,14 +16,15 @@ from starlette.websockets import WebSocket
 
 from malecon.faults import Fault
 from malecon.server.answers import refused, respond
-from malecon.server.api import ENDPOINTS, Club, Endpoint, answer
 from malecon.server.config import Config, is_loopback
+from malecon.server.endpoints import Club, Endpoint, answer
 from malecon.server.guard import Guard
 from malecon.server.house import House
 from malecon.server.janitor import Janitor
 from malecon.server.live import live
 from malecon.server.metrics import Gauge, Metrics
 from malecon.server.openapi import document
+from malecon.server.operations import ENDPOINTS
 from malecon.server.pages import Pages, seat_link
 from malecon.server.refusals import Rejected
 from malecon.server.thinking import Thinkers, Workers

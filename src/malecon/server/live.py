@@ -15,7 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from malecon.faults import Fault
 from malecon.server import deeds, wire
 from malecon.server.answers import read_json, read_query, refused
-from malecon.server.api import Club, LookQuery, seat_wanted, since, table_id
+from malecon.server.api import since
+from malecon.server.endpoints import Club, LookQuery, seat_wanted, table_id
 from malecon.server.faces import Face, encode, patch
 from malecon.server.limits import MESSAGES, MOST_SOCKETS, Limiter, client_of
 from malecon.server.people import Rights

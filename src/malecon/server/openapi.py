@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the types in `wire.py` and the operations in `api.py`."""
+"""The OpenAPI document, made from the types in `wire.py` and the operations in `operations.py`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.server import wire
 from malecon.server.answers import JSON, MOST_BYTES
-from malecon.server.api import ENDPOINTS, Endpoint
 from malecon.server.boards import NAMES
+from malecon.server.endpoints import Endpoint
 from malecon.server.live import LiveQuery
+from malecon.server.operations import ENDPOINTS
 from malecon.server.refusals import KINDS
 
 REF = "#/components/schemas/{name}"

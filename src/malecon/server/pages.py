@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Re
 from malecon.messages import say
 from malecon.server import people
 from malecon.server.answers import language
-from malecon.server.api import Club
+from malecon.server.endpoints import Club
 from malecon.server.refusals import error
 from malecon.store import Away, Missing
 

@@ -428,6 +428,15 @@ class RefusalView(Struct, forbid_unknown_fields=True):
     message: str
 
 
+class Moment(Struct, forbid_unknown_fields=True):
+    """The game as it was right after line `number` of the log; `view` is null before it began."""
+
+    number: int
+    view: BoardView | None
+    question: QuestionView | None
+    asked: list[int]
+
+
 class WhyNot(Struct, forbid_unknown_fields=True):
     """Null if it is allowed."""
 

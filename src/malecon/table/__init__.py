@@ -9,6 +9,7 @@ takes the new lines of the log from `table.unsaved` and writes them before anybo
 - `sealed.py` lets all answer at once what the engine asks one by one;
 - `undo.py`, `clocks.py`, `agreements.py`, `fairness.py` are what their names say;
 - `views.py` is the one place where it is decided what a seat, or a spectator, gets to know;
+- `history.py` shows a table as it was at any moment;
 - `records.py` writes a table as a record and lays a record out as a table;
 - `bots.py` makes a question into a task that any other process can answer.
 """
@@ -18,6 +19,7 @@ from malecon.table.bots import Task, think
 from malecon.table.clocks import ClockRule
 from malecon.table.entries import Entry, told
 from malecon.table.fairness import Fairness, commitment, verify
+from malecon.table.history import History
 from malecon.table.moves import Denied, Move, Outcome, Refusal, Stale
 from malecon.table.records import play_record, rebuild, record_header, record_text
 from malecon.table.seats import Seat
@@ -30,6 +32,7 @@ __all__ = [
     "Denied",
     "Entry",
     "Fairness",
+    "History",
     "Move",
     "Outcome",
     "Refusal",

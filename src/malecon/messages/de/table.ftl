@@ -26,6 +26,7 @@ table-not-paused = Die Partie ist nicht unterbrochen.
 table-stale = Am Tisch hat sich seitdem etwas geändert; hier steht, was geschehen ist.
 table-illegal = „{ $found }“ ist jetzt nicht erlaubt (Regel { $rule }).
 table-no-preview = Was dabei herauskommt, kann nicht vorher gezeigt werden: es ist verdeckt, bis es geschehen ist.
+table-older-rules = Dieses Spiel wurde nach älteren Regeln begonnen und kann nicht Schritt für Schritt gezeigt werden.
 
 table-proposal = „{ $found }“ lässt sich nicht vorschlagen.
 table-proposed = Dasselbe ist schon vorgeschlagen und wartet auf Antwort.

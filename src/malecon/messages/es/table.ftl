@@ -26,6 +26,7 @@ table-not-paused = La partida no está en pausa.
 table-stale = La mesa ha cambiado desde entonces; esto es lo que ha pasado.
 table-illegal = «{ $found }» no está permitido ahora (regla { $rule }).
 table-no-preview = Lo que resulta no se puede mostrar antes: está oculto hasta que se haga.
+table-older-rules = Esta partida se empezó con reglas anteriores y no se puede recorrer paso a paso.
 
 table-proposal = «{ $found }» no se puede proponer.
 table-proposed = Ya se ha propuesto lo mismo y espera respuesta.

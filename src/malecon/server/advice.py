@@ -1,0 +1,70 @@
+"""What can be asked over HTTP before acting."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from malecon.faults import Fault
+from malecon.games import GAMES
+from malecon.kernel.game import Json
+from malecon.server import deeds, wire
+from malecon.server.answers import language, respond
+from malecon.server.endpoints import Club, NoQuery, endpoint, table_id
+from malecon.server.people import Rights
+from malecon.table import Denied, Refusal, Stale, Table, Task, think
+from malecon.table import views as table_views
+from malecon.table.playing import check_fresh
+
+HINT_LEVEL = "strong:300"
+
+
+@endpoint("POST", "/api/tables/{id}/why-not", body=wire.Try, result=wire.WhyNot, errors=(403,))
+async def why_not(club: Club, request: Request, query: NoQuery, wish: wire.Try) -> Response:
+    """Why an answer may not be given now, and by which rule; null if it may."""
+
+    def act(table: Table, rights: Rights) -> Refusal | None:
+        return table.why_not(deeds.check_seat(rights, wish.seat), wish.words)
+
+    found = await club.house.look(table_id(request), club.device(request), act)
+    if found is None:
+        return respond({"refusal": None})
+    message = Fault(found.key, **found.values).told(language(request))
+    told_why = {"key": found.key, "values": found.values, "rule": found.rule, "message": message}
+    return respond({"refusal": told_why})
+
+
+@endpoint("POST", "/api/tables/{id}/preview", body=wire.Try, result=wire.Preview, errors=(403, 409, 422))
+async def preview(club: Club, request: Request, query: NoQuery, wish: wire.Try) -> Response:
+    """The table as it would be after an answer, unless that would show what is hidden."""
+    club.limit(club.heavy, request)
+
+    async def act(table: Table, rights: Rights) -> Json:
+        seat = deeds.check_seat(rights, wish.seat)
+        return await asyncio.to_thread(table.preview, seat, wish.words)
+
+    found = await club.house.change(table_id(request), club.device(request), act, lambda _: False)
+    return respond(found)
+
+
+@endpoint("POST", "/api/tables/{id}/hint", body=wire.AskHint, result=wire.Hint, errors=(403, 409))
+async def hint(club: Club, request: Request, query: NoQuery, wish: wire.AskHint) -> Response:
+    """What a bot would answer, knowing no more than this seat. Where the table allows it."""
+    id, device = table_id(request), club.device(request)
+
+    def act(table: Table, rights: Rights) -> Task:
+        seat = deeds.check_seat(rights, wish.seat)
+        if not table.settings.hints:
+            raise Denied("server-no-hints")
+        if seat not in table.asked or table.paused:
+            raise Stale("table-stale")
+        check_fresh(table, seat, wish.length, wish.sealed)
+        return replace(table.task(seat), level=HINT_LEVEL)
+
+    task = await club.house.look(id, device, act)
+    club.limit(club.heavy, request)
+    words = await club.workers.run(think, task)
+    return respond({"action": table_views.action(GAMES[task.game], words)})

@@ -1,0 +1,135 @@
+"""What an operation over HTTP is: from what is written above each, routes and the document are made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from malecon.faults import Fault
+from malecon.server import deeds, people, wire
+from malecon.server.answers import read_body, read_query, refused
+from malecon.server.config import Config
+from malecon.server.house import House
+from malecon.server.limits import HINTS, SOCKETS, TABLES, Limiter, client_of
+from malecon.server.metrics import Metrics
+from malecon.server.pasts import Pasts
+from malecon.server.people import Rights
+from malecon.server.thinking import Workers
+from malecon.store import Missing, Store
+from malecon.table import Table
+
+
+class Club:
+    """Everything that a request may need."""
+
+    def __init__(
+        self, config: Config, store: Store, house: House, workers: Workers, metrics: Metrics
+    ) -> None:
+        self.config = config
+        self.store = store
+        self.house = house
+        self.workers = workers
+        self.metrics = metrics
+        self.pasts = Pasts(store)
+        self.new_tables = Limiter(TABLES, config.rate, config.clock)
+        self.heavy = Limiter(HINTS, config.rate, config.clock)
+        self.sockets = Limiter(SOCKETS, config.rate, config.clock)
+        self.connected: dict[str, int] = {}  # open WebSockets of each address
+
+    def token(self, request: Request) -> str | None:
+        return people.token_in(request.cookies, self.config.is_https)
+
+    def device(self, request: Request) -> str:
+        """Who asks: empty for somebody who has not been here yet."""
+        token = self.token(request)
+        return "" if token is None else people.device_of(token)
+
+    def welcome(self, request: Request) -> tuple[str, dict[str, str]]:
+        """Who asks, and the header that makes him known if he is new."""
+        token = self.token(request)
+        if token is not None:
+            return people.device_of(token), {}
+        token = people.new_token()
+        return people.device_of(token), {"set-cookie": people.cookie(token, self.config.is_https)}
+
+    def link(self, token: str) -> str:
+        return f"{self.config.address}/seat/{token}"
+
+    def limit(self, limiter: Limiter, request: Request) -> None:
+        limiter.take(client_of(request.client.host if request.client else "unknown"))
+
+
+Handler = Callable[[Club, Request, Any, Any], Awaitable[Response]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One operation: where it is, what it takes and what it gives."""
+
+    method: str
+    path: str
+    handler: Handler
+    body: Any = None
+    query: Any = None
+    result: Any = None  # None: nothing; str: plain text
+    status: int = 200
+    errors: tuple[int, ...] = ()
+    sets_cookie: bool = False
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    @property
+    def doc(self) -> str:
+        return " ".join((self.handler.__doc__ or "").split())
+
+
+KNOWN: list[Endpoint] = []
+
+
+def endpoint(method: str, path: str, **more: Any) -> Callable[[Handler], Handler]:
+    def keep(handler: Handler) -> Handler:
+        KNOWN.append(Endpoint(method, path, handler, **more))
+        return handler
+
+    return keep
+
+
+async def answer(club: Club, found: Endpoint, request: Request) -> Response:
+    """Carry out an operation, and tell its faults."""
+    try:
+        query = read_query(request, found.query or NoQuery)
+        body = None if found.body is None else await read_body(request, found.body)
+        return await found.handler(club, request, query, body)
+    except Fault as fault:
+        return refused(request, fault)
+
+
+def table_id(request: Request) -> str:
+    id = request.path_params["id"]
+    if not people.TABLE_ID.fullmatch(id):
+        raise Missing("store-missing")
+    return str(id)
+
+
+class NoQuery(wire.Asked):
+    pass
+
+
+class LookQuery(wire.Asked):
+    #: From which own seat; −1 looks as a spectator. Without it: from an own seat that is asked, or the first.
+    seat: Annotated[int, Meta(ge=-1, le=31)] | None = None
+
+
+def seat_wanted(query: LookQuery, table: Table, rights: Rights) -> int | None:
+    """From where this device looks."""
+    seat = deeds.default_seat(table, rights) if query.seat is None else query.seat
+    seat = None if seat == -1 else seat
+    deeds.check_look(table, rights, seat)
+    return seat

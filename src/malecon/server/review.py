@@ -1,0 +1,99 @@
+"""What can be asked over HTTP about what has happened at a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from malecon.kernel.game import Game, Json
+from malecon.server import deeds, wire
+from malecon.server.answers import respond
+from malecon.server.endpoints import Club, LookQuery, NoQuery, endpoint, seat_wanted, table_id
+from malecon.server.people import Rights
+from malecon.server.thinking import count_draws
+from malecon.table import Denied, Settings, Table, told
+from malecon.table import views as table_views
+
+MOST_LINES = 500
+
+Limited = Annotated[int, Meta(ge=1, le=MOST_LINES)]
+
+
+class LogQuery(LookQuery):
+    after: wire.Count = 0
+    before: wire.Count | None = None
+    limit: Limited = 100
+
+
+@endpoint("GET", "/api/tables/{id}/log", query=LogQuery, result=wire.Log, errors=(403,))
+async def read_log(club: Club, request: Request, query: LogQuery, body: None) -> Response:
+    """A part of the log that lies further back than a view remembers."""
+    id = table_id(request)
+
+    def act(table: Table, rights: Rights) -> tuple[Game, int | None, int]:
+        return table.game, seat_wanted(query, table, rights), table.number
+
+    game, seat, number = await club.house.look(id, club.device(request), act)
+    before = min(number + 1, number + 1 if query.before is None else query.before)
+    entries = await club.store.entries(id, query.after, before, query.limit)
+    return respond({"log": [told(game, entry, seat) for entry in entries]})
+
+
+class MomentQuery(LookQuery):
+    #: A line of the log. If there are not so many yet, the last one is meant.
+    number: wire.Count = 2**53 - 1
+
+
+@endpoint("GET", "/api/tables/{id}/at", query=MomentQuery, result=wire.Moment, errors=(403,))
+async def look_back(club: Club, request: Request, query: MomentQuery, body: None) -> Response:
+    """The board as it was right after a line of the log, with what was hidden then. When the game has ended,
+    everybody may look from any seat."""
+    id = table_id(request)
+
+    def act(table: Table, rights: Rights) -> tuple[Settings, int, int | None]:
+        if table.is_ended and query.seat is not None and 0 <= query.seat < len(table.seats):
+            deeds.check_look(table, rights, None)
+            return table.settings, table.number, query.seat
+        return table.settings, table.number, seat_wanted(query, table, rights)
+
+    settings, last, seat = await club.house.look(id, club.device(request), act)
+    return respond(await club.pasts.seen(id, settings, last, query.number, seat))
+
+
+@endpoint("GET", "/api/tables/{id}/record", result=str, errors=(403,))
+async def read_record(club: Club, request: Request, query: NoQuery, body: None) -> Response:
+    """The record of a game that has ended. Before that it would tell what everybody hides."""
+    id = table_id(request)
+    text = await ended_record(club, id, club.device(request))
+    headers = {"content-disposition": f'attachment; filename="malecon-{id}.txt"'}
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+async def ended_record(club: Club, id: str, device: str) -> str:
+    def act(table: Table, rights: Rights) -> None:
+        deeds.check_look(table, rights, None)
+        if not table.is_ended:
+            raise Denied("server-not-ended")
+
+    await club.house.look(id, device, act)
+    return await club.store.record(id)
+
+
+@endpoint("GET", "/api/tables/{id}/fairness", result=wire.FairnessChecked, errors=(403,))
+async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> Response:
+    """What was promised about chance and, when the game has ended, every draw checked."""
+    id, device = table_id(request), club.device(request)
+
+    def act(table: Table, rights: Rights) -> tuple[Json, bool]:
+        deeds.check_look(table, rights, None)
+        return table_views.fairness(table), table.is_ended
+
+    shown_now, ended = await club.house.look(id, device, act)
+    draws: int | None = None
+    if ended:
+        club.limit(club.heavy, request)
+        draws = await club.workers.run(count_draws, await club.store.record(id))
+    return respond({"fairness": shown_now, "draws": draws})

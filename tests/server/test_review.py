@@ -1,0 +1,78 @@
+"""Looking back over the wire: the board as it was, as each could see it then."""
+
+from __future__ import annotations
+
+import pytest
+
+from malecon.server import pasts
+from malecon.server.wire import Moment
+from tests.server.conftest import Club
+from tests.server.test_playing import play_on
+
+pytestmark = pytest.mark.anyio
+
+PARTS = ("number", "view", "question", "asked")
+
+
+async def test_one_steps_back_through_a_running_game(club: Club) -> None:
+    ana, bo = club.browser(), club.browser()
+    id = await ana.make("havana", "Ana", "")
+    await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})
+    await ana.do(id, "begin")
+    seen = {}
+    for turn in range(20):
+        for seat, browser in ((0, ana), (1, bo)):
+            table = await browser.look(id)
+            seen[table["number"], seat] = {part: table[part] for part in PARTS}
+        who = (ana, bo)[table["asked"][0]]
+        await who.answer(id, choice=turn)
+    for (number, seat), shown in seen.items():
+        browser = (ana, bo)[seat]
+        assert (await browser.get(f"/api/tables/{id}/at?number={number}")).ok == shown
+    before = (await ana.get(f"/api/tables/{id}/at?number=0")).ok
+    assert before == {"number": 0, "view": None, "question": None, "asked": []}
+    latest = (await ana.get(f"/api/tables/{id}/at")).ok
+    table = await ana.look(id)
+    assert latest == {part: table[part] for part in PARTS}
+
+
+async def test_nobody_looks_back_from_anothers_seat_while_it_is_played(small_club: Club) -> None:
+    ana, eve = small_club.browser(), small_club.browser()
+    id = await ana.make("havana", "Ana", "bot", begin=True)
+    number = (await ana.look(id))["number"]
+    for browser, seat in ((ana, 1), (eve, 0), (eve, 1), (ana, 7)):
+        reply = await browser.get(f"/api/tables/{id}/at?number={number}&seat={seat}")
+        assert (reply.status, reply.error["kind"]) == (403, "denied")
+    seen = (await eve.get(f"/api/tables/{id}/at?number={number}")).ok
+    assert not any("hand" in player for player in seen["view"]["players"])
+    closed = await ana.make("havana", "Ana", "bot", begin=True, spectators=False)
+    assert (await eve.get(f"/api/tables/{closed}/at")).status == 403
+    assert (await eve.get("/api/tables/nosuchtable/at")).status == 404
+
+
+async def test_afterwards_everybody_may_look_from_any_seat(small_club: Club) -> None:
+    ana, eve = small_club.browser(), small_club.browser()
+    id = await ana.make("havana", "Ana", "bot", begin=True, options={"round_limit": 1})
+    async with ana.watch(id) as watcher:
+        await play_on(watcher)
+    last = (await ana.look(id))["number"]
+    for seat in (0, 1):
+        hands = []
+        for number in range(last + 1):
+            seen = (await eve.get(f"/api/tables/{id}/at?number={number}&seat={seat}")).ok
+            if seen["view"]:
+                players = seen["view"]["players"]
+                assert "hand" in players[seat]
+                assert "hand" not in players[1 - seat]
+                hands.append(players[seat]["hand"])
+        assert len(hands[0]) > len(hands[-1])
+
+
+async def test_only_some_pasts_are_remembered(small_club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pasts, "MOST", 1)
+    ana = small_club.browser()
+    ids = [await ana.make("santiago", "Ana", "bot", begin=True) for _ in range(2)]
+    first = [(await ana.get(f"/api/tables/{id}/at")).ok for id in ids]
+    again = [(await ana.get(f"/api/tables/{id}/at")).ok for id in ids]
+    assert first == again
+    assert all(Moment(**moment).view for moment in first)

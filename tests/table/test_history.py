@@ -1,0 +1,115 @@
+"""A table as it was at any moment is what everybody saw then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from malecon.kernel.game import Json
+from malecon.kernel.rng import Rng
+from malecon.table import Denied, History
+from tests.table.scene import Scene, every_game
+
+SEATS = (None, 0, 1, 2)
+
+
+def now(scene: Scene, seat: int | None) -> Json:
+    """What a viewer sees of the game now."""
+    seen = scene.table.view(seat, scene.now)
+    return {name: seen[name] for name in ("number", "view", "question", "asked")}
+
+
+def history_of(scene: Scene) -> History:
+    history = History(scene.table.settings)
+    history.add(scene.entries)
+    return history
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_every_moment_is_shown_as_it_was(game: str) -> None:
+    scene = Scene(game, "Ana", "bot", "Ana")
+    seen: dict[tuple[int, int | None], Json] = {}
+
+    def look() -> None:
+        for seat in SEATS:
+            # While others seal their answers nothing is told: it is the same moment.
+            seen.setdefault((scene.table.number, seat), now(scene, seat))
+
+    look()
+    scene.begin()
+    rng = Rng(11)
+    while scene.table.status == "running":
+        look()
+        scene.step(rng)
+        for seat in (0, 2):
+            if rng.below(8) == 0 and scene.table.view(seat, scene.now)["undo"] == "alone":
+                look()
+                scene.undo(seat)
+    look()
+    assert "undo" in {entry.kind for entry in scene.entries}
+    history = history_of(scene)
+    for (number, viewer), shown in seen.items():
+        assert history.seen(number, viewer) == shown
+
+
+def test_it_can_be_told_bit_by_bit() -> None:
+    scene = Scene("havana", "Ana", "bot").begin()
+    history = History(scene.table.settings)
+    rng = Rng(2)
+    for _ in range(60):
+        scene.step(rng)
+        history.add(scene.entries[-40:] if history.number else scene.entries)
+        assert history.seen(scene.table.number, 0)["view"] == now(scene, 0)["view"]
+    whole = history_of(scene)
+    for number in range(scene.table.number + 1):
+        assert history.seen(number, 0) == whole.seen(number, 0)
+
+
+def test_before_the_beginning_there_is_nothing_to_see() -> None:
+    scene = Scene("santiago", "Ana", "bot")
+    assert history_of(scene).seen(1, 0) == {"number": 1, "view": None, "question": None, "asked": []}
+
+
+def test_a_line_that_is_not_there_yet_is_the_last() -> None:
+    scene = Scene("santiago", "Ana", "bot").begin()
+    assert history_of(scene).seen(10_000, 0) == now(scene, 0)
+
+
+def test_who_is_ready_is_not_asked_any_more() -> None:
+    scene = Scene("havana", "Ana", "Bo").begin()
+    scene.answer(1, "choose siesta")
+    scene.answer(1, "choose mama")
+    assert scene.kinds(1) == ["ready"]
+    seen = history_of(scene).seen(scene.table.number, None)
+    assert seen["asked"] == [0]
+    assert seen == now(scene, None)
+    assert history_of(scene).seen(scene.table.number - 1, None)["asked"] == [0, 1]
+
+
+def test_what_was_hidden_stays_hidden() -> None:
+    """Also when the game has gone on and all has been shown."""
+    scene = Scene("havana", "Ana", "Bo").begin()
+    first = scene.table.number
+    for seat in (0, 1):
+        scene.answer(seat, "choose siesta")
+        scene.answer(seat, "choose mama")
+    history = history_of(scene)
+    laid = [history.seen(number, 0)["view"]["players"] for number in range(first, scene.table.number)]
+    assert any(players[0]["laid"] == ["siesta", "mama"] for players in laid)
+    assert not any("laid" in players[1] for players in laid)
+    assert not any("laid" in player for player in history.seen(first + 2, None)["view"]["players"])
+
+
+def test_a_log_of_other_rules_is_not_guessed_at() -> None:
+    scene = Scene("cuba", "Ana", "bot").begin()
+    at = next(i for i, entry in enumerate(scene.entries) if entry.kind == "answer")
+    first = scene.entries[at]
+    for changed in (
+        replace(first, text="~ draw a card"),
+        replace(first, text="~ take wood"),
+        replace(first, seat=0),
+        replace(first, text=f"{first.text}\n! 1 0123456789abcdef"),
+    ):
+        with pytest.raises(Denied, match="older rules"):
+            History(scene.table.settings).add([*scene.entries[:at], changed])
