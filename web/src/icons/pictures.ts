@@ -8,22 +8,25 @@ const THIN =
 const BARE =
   'fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"';
 
+/** On what is light in both modes. */
+const INK = 'stroke="#22303c" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"';
+
 /** A cube seen from above a corner, with a mark on its front. */
 const cube = (top: string, left: string, right: string, mark: string): string =>
   `<path ${LINE} fill="${top}" d="M12 2.5 21 7l-9 4.5L3 7z"/><path ${LINE} fill="${left}" d="M3 7l9 4.5V21.5L3 17z"/>` +
   `<path ${LINE} fill="${right}" d="M21 7l-9 4.5V21.5L21 17z"/>${mark}`;
 
-const flower = (fill: string, petals: number, heart: string): string => {
+const flower = (fill: string, petals: number, heart: string, line = LINE): string => {
   const turns = Array.from({ length: petals }, (_, n) => {
     const turn = (360 / petals) * n;
-    return `<ellipse ${LINE} fill="${fill}" cx="12" cy="6" rx="${petals > 5 ? 2.6 : 3.4}" ry="4" transform="rotate(${turn} 12 12)"/>`;
+    return `<ellipse ${line} fill="${fill}" cx="12" cy="6" rx="${petals > 5 ? 2.6 : 3.4}" ry="4" transform="rotate(${turn} 12 12)"/>`;
   });
-  return `${turns.join("")}<circle ${LINE} fill="${heart}" cx="12" cy="12" r="3"/>`;
+  return `${turns.join("")}<circle ${line} fill="${heart}" cx="12" cy="12" r="3"/>`;
 };
 
 export const PICTURES = {
   // Goods
-  sugar: `<path ${LINE} fill="#fffdf8" d="M9 22V4.5a1.5 1.5 0 0 1 3 0V22z"/><path ${LINE} fill="#fffdf8" d="M14 22V7.5a1.4 1.4 0 0 1 2.8 0V22z"/><path ${THIN} d="M9 9h3M9 14h3M9 18.5h3M14 12h2.8M14 17h2.8"/><path ${LINE} fill="#7fb069" d="M10.5 5C8 5.5 5 4.5 3.5 2 7 1.5 9.5 2.5 10.5 5zM15.5 7.5C17.5 7.5 20 6.5 21 4c-3-.5-5 .8-5.5 3.5z"/>`,
+  sugar: `<g transform="rotate(14 12 12)"><path ${INK} fill="#6fae5c" d="M9.2 5C9.500 2 12 .2 16 .6c-.6 3.600-3.200 5.200-6.800 4.400zM9.200 5C7.500 2.300 4.500 1.600 1.500 3.300 3.300 6.300 6.500 7 9.200 5zM15.800 9.300c.4-2.400 2.400-3.600 5.700-3.300-.6 2.900-2.800 4-5.700 3.300z"/><g ${INK} fill="#fffdf8"><rect x="13.5" y="9" width="4.6" height="5" rx="1.6"/><rect x="13.5" y="14" width="4.6" height="5" rx="1.6"/><rect x="13.5" y="19" width="4.6" height="4" rx="1.6"/><rect x="6.3" y="4.5" width="5.8" height="6" rx="1.6"/><rect x="6.3" y="10.5" width="5.8" height="6" rx="1.6"/><rect x="6.3" y="16.5" width="5.8" height="6.5" rx="1.6"/></g></g>`,
   citrus: `<circle ${LINE} fill="#f2a93b" cx="12" cy="12" r="9.5"/><circle fill="#ffe3ab" cx="12" cy="12" r="7.3"/><path fill="#f2a93b" d="M12 11 9.8 5.6a6.8 6.8 0 0 1 4.4 0zM13 11.5l2.3-5.3a6.8 6.8 0 0 1 3.1 3.1zM13.2 12.6l5.5-2a6.8 6.8 0 0 1 0 4.3zM12.8 13.4l5.3 2.3a6.8 6.8 0 0 1-3.1 2.8zM12 13.6l2 5.1a6.8 6.8 0 0 1-4.2 0zM11.2 13.4l-2.4 5a6.8 6.8 0 0 1-2.9-2.9zM10.7 12.5l-5.3 2a6.8 6.8 0 0 1 0-4.2zM11 11.5 6 9.2a6.8 6.8 0 0 1 2.8-2.9z"/>`,
   tobacco: `<path ${LINE} fill="#2f7d4f" d="M12 1.5C6.5 6 5 11 7 16c1 2.5 3 4 5 4.5 2-.5 4-2 5-4.5 2-5 .5-10-5-14.5z"/><path ${THIN} stroke="#bfe3c8" d="M12 5v17M12 9.5 9 8M12 9.5 15 8M12 13.5 8.5 12M12 13.5l3.5-1.5M12 17l-2.8-1.5M12 17l2.8-1.5"/><path ${LINE} fill="none" d="M12 20v3"/>`,
   rum: `<path ${LINE} fill="#c8432b" d="M9.5 2h5v5c0 1.5 3 2.5 3 6v8a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 21v-8c0-3.5 3-4.5 3-6z"/><path ${LINE} fill="#f2d9a0" d="M6.5 13.5h11v5h-11z"/><path fill="#8c2a1a" d="M9.5 2h5v2.5h-5z"/><path ${THIN} d="M10 16h4"/>`,
@@ -63,8 +66,8 @@ export const PICTURES = {
     '<path fill="none" stroke="#22303c" stroke-width="1.2" d="M5 11.5l2 2-1 2 3 3"/>',
   ),
   worker: `<circle ${LINE} fill="#e6b98c" cx="12" cy="8" r="4.3"/><path ${LINE} fill="#f2a93b" d="M6.5 7.5a5.5 5.5 0 0 1 11 0z"/><path ${LINE} fill="#0e7c86" d="M3.5 22c0-6 3.5-9 8.5-9s8.5 3 8.5 9z"/>`,
-  architect: `<path ${LINE} fill="#dfe8ee" d="M3 20.5 20.5 3v17.5z"/><path ${LINE} fill="#fbf3e4" d="M12.5 17 17 12.5V17z"/><path ${THIN} d="M7 17.5v2M10.5 18.5v1M6.5 20.5"/>`,
-  peso: `<circle ${LINE} fill="#f2c14e" cx="12" cy="12" r="9.5"/><circle ${THIN} cx="12" cy="12" r="7"/><path ${LINE} fill="none" d="M9.8 18V6.5h3a3 3 0 0 1 0 6H9.8M7.8 9.5h8.5"/>`,
+  architect: `<path ${LINE} fill="#f0c667" fill-rule="evenodd" d="M2.500 21.500 21.500 2.500v19zM12 17.600h5.600V12z"/><path ${INK} fill="none" d="M6.500 21.300v-1.600M9.500 21.300v-1.600M21.300 7.500h-1.600M21.300 10.500h-1.600"/>`,
+  peso: `<circle ${LINE} fill="#f2c14e" cx="12" cy="12" r="10"/><circle fill="none" stroke="#a8741a" stroke-width="1.100" cx="12" cy="12" r="7.800"/><path fill="none" stroke="#22303c" stroke-width="1.900" stroke-linejoin="round" stroke-linecap="round" d="M10 17.500V6.700h2.800a2.900 2.900 0 0 1 0 5.800H10M7.800 9.600h8.600"/>`,
   point: `<path ${LINE} fill="#e4572e" d="M12 1.8l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.6l-6.3 3.6 1.5-7.1L1.8 9.2 9 8.4z"/>`,
   // Players
   wave: `<circle ${LINE} fill="#2f6fc0" cx="12" cy="12" r="10"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" d="M4.5 10c2.5-3 5-3 7.5 0s5 3 7.5 0M4.5 15c2.5-3 5-3 7.5 0s5 3 7.5 0"/>`,
@@ -73,12 +76,12 @@ export const PICTURES = {
   palm: `<circle ${LINE} fill="#2f7d4f" cx="12" cy="12" r="10"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" d="M12 20c-.5-4 0-7 1-10M13 10c-2-3-5-3.5-7.5-1.5M13 10c-3-.5-5.5 1-6 4M13 10c0-2.5 2.5-4.5 5.5-3.5M13 10c2.5-.5 5 1 5 4"/>`,
   guitar: `<circle ${LINE} fill="#7d4fa3" cx="12" cy="12" r="10"/><path fill="#fff" d="M16.8 4.6l2.5 2.5-1.2 1.2-.6-.6-3.6 3.6c.8 1.6.3 2.9-.9 3.4-.8.4-.8 1-1.2 2-.9 2.2-3.6 2.5-5.3.8s-1.4-4.4.8-5.3c1-.4 1.6-.4 2-1.2.5-1.2 1.8-1.7 3.4-.9l3.6-3.6-.7-.7z"/><circle fill="#7d4fa3" cx="9.3" cy="14.7" r="1.5"/>`,
   // Flowers of Santiago
-  "flower-white": flower("#fffdf8", 5, "#f2c14e"),
+  "flower-white": flower("#fffdf8", 5, "#f2c14e", INK),
   "flower-blue": flower("#5b8fd9", 4, "#fffdf8"),
   "flower-red": flower("#d13c32", 6, "#f2c14e"),
   "flower-yellow": flower("#f0c02e", 8, "#8a5a33"),
   // The cards of Havana
-  "card-siesta": `<path ${LINE} fill="none" d="M3.5 22V5M20.5 22V5"/><path ${LINE} fill="#d9748b" d="M3.5 8.5c3 9.5 14 9.5 17 0-1.5 10.5-15.5 10.5-17 0z"/><path ${LINE} fill="#f2d9a0" d="M7.5 12.7c1-2.2 4-2.8 6.5-1.2l2.8 1.2c-2.7 3-6.6 3-9.3 0z"/><path ${THIN} d="M9 3h3L9 6.5h3M14.5 5.5h2l-2 2.4h2"/>`,
+  "card-siesta": `<path ${LINE} fill="none" d="M3 22V6M21 22V6"/><path ${LINE} fill="#e6b98c" d="M7 13.5c.5-2.5 2.5-3.5 4-3 2.5.7 4.5 2.5 6 3z"/><path ${LINE} fill="#d9748b" d="M3 8.5c2 4.5 4.5 5 9 5s7-.5 9-5c-.5 8-4 10.5-9 10.5S3.5 16.5 3 8.5z"/><path ${THIN} stroke="#fffdf8" d="M6.5 15.300c3 1 8 1 11 0"/><path ${THIN} d="M9 2.5h3L9 6h3M14.5 4.5h2.200l-2.200 2.600h2.200"/>`,
   "card-refreshment": `<path ${LINE} fill="#bfe3c8" d="M5 7h12l-1.6 14.5h-8.8z"/><path fill="#6fb58a" d="M6 11.5h10l-1.1 9H7.1z"/><path fill="#2f7d4f" d="M8 14c1.5-1.5 3-1.5 3.5 0-1 1.5-2.5 1.5-3.5 0zM11 17.500c1.5-1.5 3-1.5 3.5 0-1 1.5-2.5 1.5-3.5 0z"/><path ${LINE} fill="none" d="M11 15l2.5-12h3"/><circle ${LINE} fill="#d7e36b" cx="18" cy="7.5" r="3.7"/><path ${THIN} d="M18 4.800v5.400M15.3 7.500h5.4"/>`,
   "card-protection": `<path ${LINE} fill="#0e7c86" d="M12 2 20.5 5v6.500c0 5-3.5 8.5-8.5 10.5-5-2-8.5-5.5-8.5-10.500V5z"/><path fill="#8fcdd2" d="M12 4.200v15.400c3.8-1.7 6.4-4.4 6.4-8.100V6.500z"/><path ${LINE} fill="#f2c14e" d="M12 7.200l1.3 2.9 3.1.3-2.3 2.1.7 3.1-2.8-1.6-2.8 1.6.7-3.1-2.3-2.1 3.1-.3z"/>`,
   "card-debris": `<path ${LINE} fill="#98a1a9" d="M1.5 21.5 5 15l4-1.5 3 8z"/><path ${LINE} fill="#78828b" d="M9.5 21.5 8 13l4.5-5.5 5 3 1 11z"/><path ${LINE} fill="#c9ced3" d="M15 21.500l1-6.5 4-1.5 2.5 8z"/><path ${THIN} d="M11 13l2.5 1.500M5 18l2 1M18.5 17.500l1.5-.5M12 18l3 1"/><path ${LINE} fill="#c9ced3" d="M4.5 9.500l2.5-2 1.5 2.5-2 1.500zM16.5 5.500l2-2 2 2.5-2 1.500z"/>`,
@@ -93,13 +96,15 @@ export const PICTURES = {
   "card-mama": `<path ${LINE} fill="#d9748b" d="M2.5 22c0-5.5 4-8 9.5-8s9.5 2.5 9.5 8z"/><circle ${LINE} fill="#8a5a33" cx="12" cy="10" r="5.3"/><path ${LINE} fill="#f2a93b" d="M6.2 9c-.5-4.5 2-7 5.8-7s6.3 2.5 5.8 7c-2-2.5-9.6-2.5-11.6 0z"/><path ${LINE} fill="#e4572e" d="M15.5 4.500c.5-2.5 3.5-3 4-1 2 0 2.2 2.5.3 3 .2 2-2.7 2-3.3.5"/><path ${THIN} stroke="#fffdf8" d="M9.7 12.600c1.5 1.3 3.1 1.3 4.6 0"/><circle fill="#22303c" cx="9.9" cy="9.8" r=".8"/><circle fill="#22303c" cx="14.1" cy="9.8" r=".8"/>`,
   // Things of the tables
   ship: `<path ${LINE} fill="#a9713f" d="M2 15h20l-3 6H5z"/><path ${LINE} fill="#fffdf8" d="M12.5 2v11H20C19 8 16 4 12.5 2z"/><path ${LINE} fill="#f2d9a0" d="M10.5 5v8H5c.5-3.5 2.5-6.5 5.5-8z"/>`,
-  vote: `<path ${LINE} fill="#fffdf8" d="M7 3h10v8H7z"/><path ${LINE} fill="#0e7c86" d="M2.5 11h19v10h-19z"/><path stroke="#fff" stroke-width="2" d="M8 14h8"/><path ${THIN} d="M9.5 6.5l1.7 1.7L15 5"/>`,
-  act: `<path ${LINE} fill="#fffdf8" d="M5 2.5h11l3.5 3.5v15.5H5z"/><path ${THIN} d="M8 8h8M8 11.5h8M8 15h5"/><circle fill="#e4572e" cx="16" cy="18" r="2.5"/>`,
-  house: `<path ${LINE} fill="#d9748b" d="M4 21V10l8-7 8 7v11z"/><path ${LINE} fill="#fffdf8" d="M10 21v-6h4v6z"/><path ${THIN} d="M7 12h2M15 12h2"/>`,
-  card: `<rect ${LINE} fill="#fffdf8" x="5" y="2.5" width="14" height="19" rx="2"/><path ${THIN} d="M8 6h3M13 18h3"/><circle fill="#0e7c86" cx="12" cy="12" r="3.2"/>`,
-  die: `<rect ${LINE} fill="#fffdf8" x="3.5" y="3.5" width="17" height="17" rx="3.5"/><g fill="currentColor"><circle cx="8" cy="8" r="1.6"/><circle cx="16" cy="8" r="1.6"/><circle cx="12" cy="12" r="1.6"/><circle cx="8" cy="16" r="1.6"/><circle cx="16" cy="16" r="1.6"/></g>`,
+  vote: `<path ${INK} fill="#fffdf8" d="M6.500 2.500h11V12h-11z"/><path ${LINE} fill="#0e7c86" d="M2.500 11h19v10.500h-19z"/><path stroke="#fff" stroke-width="2" stroke-linecap="round" d="M7.500 14.500h9"/><path fill="none" stroke="#22303c" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round" d="M9.300 6.800l2 2 3.600-4"/>`,
+  act: `<path ${LINE} fill="#fffdf8" d="M4.500 2h11L19.500 6v16h-15z"/><path ${INK} fill="none" d="M15.500 2v4h4M7.500 8.500h6M7.500 12h9M7.500 15.500h4"/><path ${INK} fill="#e4572e" d="M14 19l-.5 4 2.300-1.200L18 23l-.4-4z"/><circle ${INK} fill="#e4572e" cx="15.800" cy="17.500" r="2.800"/>`,
+  house: `<path ${LINE} fill="#d9748b" d="M4.500 22V9.500h15V22z"/><path ${LINE} fill="#c8432b" d="M2.500 9.500 12 2.500l9.500 7z"/><path ${INK} fill="#fffdf8" d="M9.800 22v-4.300a2.200 2.200 0 0 1 4.400 0V22z"/><path fill="#fffdf8" d="M6.500 12h2.800v2.500H6.500zM14.700 12h2.800v2.500h-2.800z"/>`,
+  barn: `<path ${LINE} fill="#7a4a2a" d="M2.5 11 12 3l9.5 8z"/><path ${LINE} fill="#b98450" d="M4 11h16v10.5H4z"/><path ${LINE} fill="#8a5a33" d="M8 14h8v7.5H8z"/><path stroke="#f2d9a0" stroke-width="1.2" d="M8 14l8 7.5M16 14l-8 7.5"/>`,
+  fist: `<path ${LINE} fill="#e6b98c" d="M5 9.5C5 8 7 7.5 8 9c0-2 3-2 3.5-.3.5-1.7 3.5-1.7 3.5.3.8-1.3 3.5-1 3.5 1v5c0 4-2.5 6.5-6.5 6.5S5 19 5 15z"/><path ${THIN} d="M8.5 9v4M12 9v4M15.5 9.5V13"/><path ${LINE} fill="#e6b98c" d="M5 13c2-.5 6-.5 8 .5s1 3-1 3H7.5"/>`,
+  card: `<rect ${LINE} fill="#fffdf8" x="4.500" y="2" width="15" height="20" rx="2.500"/><path ${INK} fill="none" d="M7.500 5.500h2.500M14 18.500h2.500"/><path ${INK} fill="#0e7c86" d="M12 7.500l4 4.500-4 4.500L8 12z"/>`,
+  die: `<rect ${LINE} fill="#fffdf8" x="3" y="3" width="18" height="18" rx="4"/><g fill="#22303c"><circle cx="8" cy="8" r="1.700"/><circle cx="16" cy="8" r="1.700"/><circle cx="12" cy="12" r="1.700"/><circle cx="8" cy="16" r="1.700"/><circle cx="16" cy="16" r="1.700"/></g>`,
   bag: `<path ${LINE} fill="#b58a63" d="M8 7c-4 4-5.5 8-5 11 .5 2.5 3 3.5 9 3.5s8.5-1 9-3.5c.5-3-1-7-5-11z"/><path ${LINE} fill="#d9b48a" d="M8 7 6.5 2.5 10 4l2-1.5L14 4l3.5-1.5L16 7z"/>`,
-  car: `<path ${LINE} fill="#0e7c86" d="M2 17v-4l3-1 2.5-4.5h7.5L18.5 12l3.5 1v4z"/><path fill="#dff1f2" d="M8.5 9h2.5v3H7zM12.5 9h2l2 3h-4z"/><circle ${LINE} fill="#22303c" cx="7" cy="17.5" r="2.3"/><circle ${LINE} fill="#22303c" cx="17" cy="17.5" r="2.3"/>`,
+  car: `<path ${LINE} fill="#1a98a3" d="M1.500 17v-3.200c0-.8.5-1.300 1.300-1.500l3.900-.8L9 7.800c.4-.7 1-1 1.800-1h4.400c.9 0 1.500.3 2 1l2.300 3.400 3-.9-.3 3.300.5 3.400z"/><path fill="#dff1f2" d="M10.200 8.500h2v3H8.400zM13.700 8.500h1.500l2 3h-3.500z"/><path stroke="#fffdf8" stroke-width="1.300" d="M3.500 14.300h17"/><circle ${LINE} fill="#fffdf8" cx="6.700" cy="17.300" r="2.800"/><circle ${LINE} fill="#fffdf8" cx="17.300" cy="17.300" r="2.800"/><g fill="#22303c"><circle cx="6.700" cy="17.300" r="1.200"/><circle cx="17.300" cy="17.300" r="1.200"/></g>`,
   // Buttons
   undo: `<path ${BARE} d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>`,
   check: `<path ${BARE} d="M4.5 12.5l5 5 10-11"/>`,
@@ -110,9 +115,9 @@ export const PICTURES = {
   bulb: `<path ${BARE} d="M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-3.5 12c.5.5.5 1.5.5 3.5h6c0-2 0-3 .5-3.5a6.5 6.5 0 0 0-3.5-12z"/>`,
   clock: `<circle ${BARE} cx="12" cy="12" r="9"/><path ${BARE} d="M12 7v5l3.5 2"/>`,
   eye: `<path ${BARE} d="M2 12c2.5-4.5 6-7 10-7s7.5 2.5 10 7c-2.5 4.5-6 7-10 7s-7.5-2.5-10-7z"/><circle ${BARE} cx="12" cy="12" r="3"/>`,
-  bot: `<rect ${BARE} x="4" y="8" width="16" height="12" rx="3"/><path ${BARE} d="M12 8V3.5M9 13v1.5M15 13v1.5M1.5 12.5v4M22.5 12.5v4"/>`,
+  bot: `<rect ${BARE} x="4.500" y="8" width="15" height="12" rx="3"/><path ${BARE} d="M12 8V4M9 13v1.500M15 13v1.500M2 12.500v3.500M22 12.500v3.500"/><circle fill="currentColor" cx="12" cy="3" r="1.800"/>`,
   person: `<circle ${BARE} cx="12" cy="8" r="4"/><path ${BARE} d="M4.5 21c0-5 3-7.5 7.5-7.5s7.5 2.5 7.5 7.5"/>`,
-  gear: `<circle ${BARE} cx="12" cy="12" r="3.2"/><path ${BARE} d="M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1"/>`,
+  gear: `<circle ${BARE} cx="12" cy="12" r="3.200"/><path ${BARE} d="M9.9 4.6L10.3 1.9L13.7 1.9L14.1 4.6L15.8 5.3L17.9 3.7L20.3 6.1L18.7 8.2L19.4 9.9L22.1 10.3L22.1 13.7L19.4 14.1L18.7 15.8L20.3 17.9L17.9 20.3L15.8 18.7L14.1 19.4L13.7 22.1L10.3 22.1L9.9 19.4L8.2 18.7L6.1 20.3L3.7 17.9L5.3 15.8L4.6 14.1L1.9 13.7L1.9 10.3L4.6 9.9L5.3 8.2L3.7 6.1L6.1 3.7L8.2 5.3z"/>`,
   help: `<circle ${BARE} cx="12" cy="12" r="9.5"/><path ${BARE} d="M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5h.1"/>`,
   link: `<path ${BARE} d="M9.5 14.5l5-5M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3"/>`,
   play: `<path ${BARE} d="M7 4.5 19 12 7 19.5z"/>`,
@@ -124,6 +129,18 @@ export const PICTURES = {
   download: `<path ${BARE} d="M12 3v12M7 10.5l5 5 5-5M4 20.5h16"/>`,
   shield: `<path ${BARE} d="M12 2.5 20 5.5v6c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10v-6z"/><path ${BARE} d="M8.5 12l2.5 2.5 4.5-5"/>`,
   chart: `<path ${BARE} d="M3.5 3.5v17h17M7 15l4-5 3.5 3L20 6.5"/>`,
+  lighthouse: `<path fill="none" stroke="#f2a93b" stroke-width="2" stroke-linecap="round" d="M6 5.800l-4-1.300M6 8.200l-4 1.300M18 5.800l4-1.300M18 8.200l4 1.300"/><path fill="#fffdf8" d="M8.500 10h7l1.700 11H6.800z"/><path fill="#e4572e" d="M8.200 12.500h7.600l.5 3H7.700zM7.300 18.300h9.400l.4 2.700H6.800z"/><path ${INK} fill="none" d="M8.500 10h7l1.700 11H6.800z"/><path ${INK} fill="#f9d56e" d="M9.500 5.500h5V10h-5z"/><path ${INK} fill="#e4572e" d="M8.300 5.500C9 3.300 10.300 2 12 1.300c1.700.7 3 2 3.700 4.200z"/><path fill="none" stroke="#1a98a3" stroke-width="2.200" stroke-linecap="round" d="M1.500 21.300c2 1.600 4 1.600 5.300 0 1.700 1.600 3.600 1.600 5.200 0 1.600 1.600 3.500 1.600 5.200 0 1.300 1.600 3.300 1.600 5.300 0"/>`,
+  globe: `<circle ${BARE} cx="12" cy="12" r="9.500"/><path ${BARE} d="M2.500 12h19M12 2.500c5 5.500 5 13.500 0 19M12 2.500c-5 5.500-5 13.500 0 19"/>`,
+  day: `<circle ${BARE} cx="12" cy="12" r="4.200"/><path ${BARE} d="M12 2v2M12 20v2M2 12h2M20 12h2M4.900 4.900l1.400 1.400M17.700 17.700l1.400 1.400M4.900 19.100l1.400-1.400M17.700 6.300l1.400-1.400"/>`,
+  night: `<path ${BARE} d="M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z"/>`,
+  bell: `<path ${BARE} d="M5 17.500c1.500-1.500 2-3 2-6.500a5 5 0 0 1 10 0c0 3.500.5 5 2 6.500zM10 20.500a2 2 0 0 0 4 0M12 3.500v2"/>`,
+  sound: `<path ${BARE} d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9a4.500 4.500 0 0 1 0 6M18.500 6a9 9 0 0 1 0 12"/>`,
+  plus: `<path ${BARE} d="M12 4.500v15M4.500 12h15"/>`,
+  people: `<circle ${BARE} cx="8.500" cy="8.500" r="3.500"/><path ${BARE} d="M2 20c0-4.300 2.500-6.500 6.500-6.500S15 15.700 15 20M15.500 5.300a3.500 3.500 0 0 1 0 6.400M17.500 13.800c3 .7 4.500 2.800 4.500 6.200"/>`,
+  door: `<path ${BARE} d="M6 21V3.500h9.500V21M3 21h18M15.500 5.500H19V21M12 12.500v.1"/>`,
+  trash: `<path ${BARE} d="M4 6.500h16M9.500 6V3.500h5V6M6 6.500l1 14h10l1-14M10.200 10.500v6M13.800 10.500v6"/>`,
+  reload: `<path ${BARE} d="M20 11a8 8 0 1 0-.8 4.500M20.500 5v6h-6"/>`,
+  file: `<path ${BARE} d="M6 2.500h8l4.500 4.500v14.500H6zM14 2.500V7h4.500"/>`,
   crown: `<path ${LINE} fill="#f2c14e" d="M3 19h18l1-11-5.5 4L12 4 7.5 12 2 8z"/>`,
   hand: `<path ${BARE} d="M8 12V5a1.5 1.5 0 0 1 3 0v6M11 10V3.5a1.5 1.5 0 0 1 3 0V11M14 10.5V5a1.5 1.5 0 0 1 3 0v9c0 4.5-2 7.5-6 7.5-3.5 0-5-2-6.5-5L3 13.5a1.6 1.6 0 0 1 2.7-1.6L8 15"/>`,
 } as const satisfies Record<string, string>;
