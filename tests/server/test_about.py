@@ -11,6 +11,7 @@ from malecon.kernel.game import Json
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
+from malecon.santiago.text import CUBAN_NAMES
 from tests.contract.tables import Table
 
 Asked = tuple[str, list[str], Json]
@@ -114,6 +115,30 @@ def test_the_building_that_is_used_and_who_helps() -> None:
     assert helped
     for said, shown in helped:
         assert said[-1] == f"use {shown['about']['building']}"
+
+
+def test_where_a_drive_leads_and_what_it_costs() -> None:
+    table = Table(GAMES["santiago"], 4, {})
+    laps = set()
+    for seed in range(12):
+        state, rng = table.new(), Rng(seed)
+        state.listening = True
+        while state.seat != OVER:
+            shown = table.game.view(state, None)
+            action = int(random_action(state, rng))
+            state.events.clear()
+            state.apply(action)
+            if shown["question"] == "driving":
+                distance = int(table.game.vocabulary.words(action).removeprefix("drive "))
+                lap, number = divmod(distance - 1, len(shown["about"]["stops"]))
+                stop = shown["about"]["stops"][number]
+                _, _, _, cuban, fare = state.events[0]
+                names = [station["cuban"] for station in shown["stations"]]
+                here = stop["station"]
+                assert (*CUBAN_NAMES, "harbour")[cuban] == (names[here - 1] if here else "harbour")
+                assert fare == stop["fare"] + lap * shown["about"]["lap"]
+                laps.add(lap)
+    assert {0, 1} <= laps
 
 
 def test_to_whom_one_gives() -> None:

@@ -22,6 +22,8 @@ def about(s: Santiago) -> Json:
             shown["going_on"] = "buying" if arg == BUYING else "selling"
         return shown
     match s.step:
+        case c.DRIVING:
+            return {"stops": [stop(s, fare) for fare in range(c.STATIONS)], "lap": int(c.STATIONS)}
         case c.GIFT:
             return {"cuban": "el zorro", "to": int(s.turn)}
         case c.FIGURE:
@@ -29,3 +31,8 @@ def about(s: Santiago) -> Json:
         case c.TAKE_OTHER:
             return {"building": "black market", "given": SORT_NAMES[arg]}
     return {}
+
+
+def stop(s: Santiago, fare: int) -> Json:
+    """S12: where a drive of one lap or less leads for this fare, whether or not he can pay it."""
+    return {"station": int((s.car + fare + 1) % c.STATIONS), "fare": fare}

@@ -897,7 +897,8 @@ export interface components {
          * SantiagoAbout
          * @description What is asked about. `cuban` is called on, or has let the `building` be used; `going_on`: the
          *         casino has exchanged as much as fits into one answer and asks for more; `to` is the seat that is given
-         *         to; `flower` is that under which the figure moves; `given` was given for what is to be taken.
+         *         to; `flower` is that under which the figure moves; `given` was given for what is to be taken; `stops`
+         *         are the goals of `drive 1`, `drive 2` and so on for one lap, and each further `lap` costs so much.
          */
         SantiagoAbout: {
             /** @enum {unknown} */
@@ -911,6 +912,16 @@ export interface components {
             flower?: "blue" | "red" | "white" | "yellow";
             /** @enum {unknown} */
             given?: "cigars" | "citrus" | "rum" | "sugar" | "tobacco";
+            stops?: components["schemas"]["SantiagoStop"][];
+            lap?: number;
+        };
+        /**
+         * SantiagoStop
+         * @description Where a drive leads, and what it costs; 0 is the harbour.
+         */
+        SantiagoStop: {
+            station: number;
+            fare: number;
         };
         /**
          * SantiagoStation

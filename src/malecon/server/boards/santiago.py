@@ -82,10 +82,18 @@ class SantiagoPlayer(Shown):
     goods: SantiagoGoods | None
 
 
+class SantiagoStop(Shown):
+    """Where a drive leads, and what it costs; 0 is the harbour."""
+
+    station: int
+    fare: int
+
+
 class SantiagoAbout(Shown):
     """What is asked about. `cuban` is called on, or has let the `building` be used; `going_on`: the
     casino has exchanged as much as fits into one answer and asks for more; `to` is the seat that is given
-    to; `flower` is that under which the figure moves; `given` was given for what is to be taken."""
+    to; `flower` is that under which the figure moves; `given` was given for what is to be taken; `stops`
+    are the goals of `drive 1`, `drive 2` and so on for one lap, and each further `lap` costs so much."""
 
     cuban: SantiagoCuban | UnsetType = UNSET
     building: SantiagoBuilding | UnsetType = UNSET
@@ -93,6 +101,8 @@ class SantiagoAbout(Shown):
     to: int | UnsetType = UNSET
     flower: SantiagoFlower | UnsetType = UNSET
     given: SantiagoSort | UnsetType = UNSET
+    stops: list[SantiagoStop] | UnsetType = UNSET
+    lap: int | UnsetType = UNSET
 
 
 class SantiagoView(Shown, tag_field="game", tag="santiago"):
