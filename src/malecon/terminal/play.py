@@ -190,7 +190,7 @@ class Host:
         """Say kindly why not, with the rule where there is one."""
         self.notice.append(Text(fault.told(self.sitting.telling.language), f"bold {MANGO}"))
         if isinstance(fault, Illegal):
-            text = rulebook.rule(self.sitting.record.game.name, fault.rule)
+            text = rulebook.rule(self.sitting.record.game.name, fault.rule, self.sitting.telling.language)
             self.notice.append(rule_text(fault.rule, text))
 
     # --- several people, or none, at one terminal ---
@@ -267,7 +267,7 @@ class Host:
     def show_rules(self, seat: int, about: str) -> None:
         """The rules behind the question, behind one answer, or the rule of an id."""
         game, state = self.sitting.record.game, self.sitting.record.state
-        known = rulebook.rules(game.name)
+        known = rulebook.rules(game.name, self.sitting.telling.language)
         ids = game.questions[state.step].rules
         if about.upper() in known:
             ids = (about.upper(),)

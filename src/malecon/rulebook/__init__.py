@@ -1,0 +1,51 @@
+"""The rules of the games as players read them, in four languages; the books lie beside this file.
+
+A book is Markdown: chapters by `##` and `###`, and in them rules, each a paragraph that begins with its id.
+The ids are those of `rules/*.md`, where the rules are settled; a test holds the books to it.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+RULE = re.compile(r"\*\*(?P<id>[A-Z]\d+)\*\* (?P<text>.+)", re.DOTALL)
+
+
+class Chapter(NamedTuple):
+    """A part of a book: how deep it stands, what it says first, and its rules by their ids."""
+
+    title: str
+    depth: int
+    lead: str
+    rules: dict[str, str]
+
+
+@cache
+def book(game: str, language: str = "en") -> tuple[Chapter, ...]:
+    """A whole book. Its first chapter bears the name of the game and says what it is about."""
+    text = (files(__name__) / language / f"{game}.md").read_text(encoding="utf-8")
+    chapters: list[Chapter] = []
+    for paragraph in text.strip().split("\n\n"):
+        found = RULE.fullmatch(paragraph)
+        if paragraph.startswith("#"):
+            marks, _, title = paragraph.partition(" ")
+            chapters.append(Chapter(title, len(marks), "", {}))
+        elif found:
+            chapters[-1].rules[found["id"]] = found["text"]
+        else:
+            chapters[-1] = chapters[-1]._replace(lead=paragraph)
+    return tuple(chapters)
+
+
+@cache
+def rules(game: str, language: str = "en") -> dict[str, str]:
+    """Every rule of a game by its id, in Markdown."""
+    return {id: text for chapter in book(game, language) for id, text in chapter.rules.items()}
+
+
+def rule(game: str, number: str, language: str = "en") -> str:
+    """What one rule says; KeyError if there is none of this id."""
+    return rules(game, language)[number]
