@@ -252,10 +252,10 @@ def test_the_rules_behind_a_question_and_behind_an_answer(save: Path) -> None:
     pipe = Pipe(["?", "? tax", "? 1", "? h44"])
     play(pipe, save)
     question, answer, number, by_id = (" ".join(text.split()) for text in pipe.seen[1:])
-    assert "H8 Everyone secretly chooses 2 of the 13 cards" in question
-    assert "H21 3 Tax collector: must take 1 peso" in answer
-    assert "H16 0 Siesta does nothing" in number
-    assert "H44 It also ends at once" in by_id
+    assert "H8 Everybody secretly chooses 2 of his 13 cards" in question
+    assert "H21 3 Tax collector. Take 1 peso" in answer
+    assert "H16 0 Siesta. Nothing happens" in number
+    assert "H44 The game also ends at once" in by_id
 
 
 def test_help_and_log(save: Path) -> None:
