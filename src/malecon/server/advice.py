@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from malecon.faults import Fault
-from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.server import deeds, wire
 from malecon.server.answers import language, respond
 from malecon.server.endpoints import Club, NoQuery, endpoint, table_id
 from malecon.server.people import Rights
-from malecon.table import Denied, Refusal, Stale, Table, Task, think
-from malecon.table import views as table_views
+from malecon.server.work import find_hints
+from malecon.table import Denied, Refusal, Stale, Table, Task
 from malecon.table.playing import check_fresh
-
-HINT_LEVEL = "strong:300"
 
 
 @endpoint("POST", "/api/tables/{id}/why-not", body=wire.Try, result=wire.WhyNot, errors=(403,))
@@ -50,9 +46,9 @@ async def preview(club: Club, request: Request, query: NoQuery, wish: wire.Try) 
     return respond(found)
 
 
-@endpoint("POST", "/api/tables/{id}/hint", body=wire.AskHint, result=wire.Hint, errors=(403, 409))
+@endpoint("POST", "/api/tables/{id}/hint", body=wire.AskHint, result=wire.Hints, errors=(403, 409))
 async def hint(club: Club, request: Request, query: NoQuery, wish: wire.AskHint) -> Response:
-    """What a bot would answer, knowing no more than this seat. Where the table allows it."""
+    """The best few answers by what this seat knows, the best first, and why. Where the table allows it."""
     id, device = table_id(request), club.device(request)
 
     def act(table: Table, rights: Rights) -> Task:
@@ -62,9 +58,8 @@ async def hint(club: Club, request: Request, query: NoQuery, wish: wire.AskHint)
         if seat not in table.asked or table.paused:
             raise Stale("table-stale")
         check_fresh(table, seat, wish.length, wish.sealed)
-        return replace(table.task(seat), level=HINT_LEVEL)
+        return table.task(seat)
 
     task = await club.house.look(id, device, act)
     club.limit(club.heavy, request)
-    words = await club.workers.run(think, task)
-    return respond({"action": table_views.action(GAMES[task.game], words)})
+    return respond({"hints": await club.workers.run(find_hints, task)})

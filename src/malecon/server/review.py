@@ -13,7 +13,7 @@ from malecon.server import deeds, wire
 from malecon.server.answers import respond
 from malecon.server.endpoints import Club, LookQuery, NoQuery, endpoint, seat_wanted, table_id
 from malecon.server.people import Rights
-from malecon.server.thinking import count_draws
+from malecon.server.work import count_draws
 from malecon.table import Denied, Settings, Table, told
 from malecon.table import views as table_views
 

@@ -21,11 +21,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from malecon.faults import Fault
-from malecon.record import Record
 from malecon.server.house import LEASE, House
 from malecon.server.people import Rights
 from malecon.store import Away, Missing, Raced
-from malecon.table import Outcome, Table, Task, think, verify
+from malecon.table import Outcome, Table, Task, think
 
 log = logging.getLogger(__name__)
 
@@ -104,11 +103,6 @@ def end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
-
-
-def count_draws(text: str) -> int:
-    """Check every draw of a finished game; how many there were."""
-    return verify(Record.read(text))
 
 
 class Thinkers:

@@ -451,8 +451,60 @@ class Preview(Struct, forbid_unknown_fields=True):
     asked: list[int]
 
 
-class Hint(Struct, forbid_unknown_fields=True):
+class NameValue(Struct, forbid_unknown_fields=True, tag_field="kind", tag="name"):
+    """A word of the record and the domain that it belongs to."""
+
+    domain: str
+    word: str
+
+
+class AnswerValue(Struct, forbid_unknown_fields=True, tag_field="kind", tag="answer"):
+    """An answer, told as a sentence."""
+
     action: Action
+
+
+class AnswersValue(Struct, forbid_unknown_fields=True, tag_field="kind", tag="answers"):
+    """Answers, one after the other."""
+
+    answers: list[Action]
+
+
+class Some(Struct, forbid_unknown_fields=True):
+    """So many pieces. In the domain `hint` the message is `hint-some-` and the word, else `hint-some`, filled
+    with the piece's name."""
+
+    number: int
+    domain: str
+    word: str
+
+
+class PiecesValue(Struct, forbid_unknown_fields=True, tag_field="kind", tag="pieces"):
+    """Pieces of several kinds."""
+
+    pieces: list[Some]
+
+
+class ReasonView(Struct, forbid_unknown_fields=True):
+    """A part of a sentence that says why: the key of a message and what fills it."""
+
+    key: str
+    values: dict[str, int | str | NameValue | AnswerValue | AnswersValue | PiecesValue]
+
+
+class HintView(Struct, forbid_unknown_fields=True):
+    """An answer, the chance to win after it (0 to 1), how one would go on, and what it brings about."""
+
+    action: Action
+    chance: float
+    plan: list[Action]
+    reasons: list[ReasonView]
+
+
+class Hints(Struct, forbid_unknown_fields=True):
+    """The best first."""
+
+    hints: list[HintView]
 
 
 class FairnessChecked(Struct, forbid_unknown_fields=True):

@@ -49,7 +49,12 @@ def think(task: Task) -> str:
 
     (A bot that thinks for so many milliseconds is the exception: it answers as far as it came.)
     """
+    game, state, rng = open_task(task)
+    return game.vocabulary.words(bot(task.level, game).choose(look(game, state, task.seat, rng)))
+
+
+def open_task(task: Task) -> tuple[Game, State, Rng]:
+    """The game, the table as it is asked about, and a generator of the task's own."""
     game = GAMES[task.game]
     state = lay(game, Settings(task.game, task.players, task.options, task.box), task.snapshot)
-    rng = Rng(task.seed & 0xFFFFFFFFFFFFFFFF, task.seed >> 64)
-    return game.vocabulary.words(bot(task.level, game).choose(look(game, state, task.seat, rng)))
+    return game, state, Rng(task.seed & 0xFFFFFFFFFFFFFFFF, task.seed >> 64)

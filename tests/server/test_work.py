@@ -1,0 +1,63 @@
+"""What is done in processes of its own, and that what it finds is what the document says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from malecon.kernel.rng import Rng
+from malecon.messages import has
+from malecon.server import wire, work
+from malecon.table.bots import open_task
+from tests.table.scene import Scene, every_game
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_hints_are_what_the_types_say(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "HINT_NODES", 40)
+    scene = Scene(game, "Ana", "Bo", "Cy").begin()
+    rng = Rng(4)
+    kinds: set[str] = set()
+    for turn in range(90):
+        if scene.table.status == "running" and turn % 3 == 0:
+            seat = scene.table.asked[0]
+            found = {"hints": work.find_hints(scene.table.task(seat))}
+            again = msgspec.convert(found, wire.Hints)
+            assert msgspec.to_builtins(again) == found
+            options = scene.options(seat)
+            for hint in again.hints:
+                assert hint.action.words in options
+                assert 0 <= hint.chance <= 1
+                for reason in hint.reasons:
+                    assert has(reason.key)
+                    kinds |= {type(value).__name__ for value in reason.values.values()}
+        if scene.table.status == "running":
+            scene.step(rng)
+    assert {"PiecesValue", "AnswerValue"} <= kinds
+
+
+def test_a_hint_does_not_depend_on_what_others_hide() -> None:
+    """Another world that this seat may believe in gives the same advice."""
+    scene = Scene("havana", "Ana", "Bo").begin()
+    rng = Rng(1)
+    scene.play_until(rng, "lay-card")
+    scene.step(rng)  # what was laid lies face down
+    scene.play_until(rng, "lay-card")
+    task = scene.table.task(scene.table.asked[0])
+    game, state, _ = open_task(task)
+    worlds = [game.snapshot(game.sample(state, task.seat, Rng(seed))) for seed in range(20)]
+    other = next(world for world in worlds if world != task.snapshot)
+    changed = replace(task, snapshot=other)
+    assert work.find_hints(changed) == work.find_hints(task)
+
+
+def test_draws_are_counted() -> None:
+    scene = Scene("santiago", "Ana", "bot").begin()
+    rng = Rng(5)
+    while scene.table.status == "running":
+        scene.step(rng)
+    text = scene.record().text()
+    draws = sum(line.startswith("~") for line in text.splitlines())
+    assert work.count_draws(text) == draws
