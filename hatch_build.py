@@ -1,6 +1,7 @@
-"""How a wheel of Malecón is built: the engine, its games and the search are compiled by mypyc as one unit.
+"""How a wheel of Malecón is built: the page by Vite (see web/build.py), and the engine, its games and the
+search by mypyc as one unit.
 
-The environment variable MALECON_MYPYC decides:
+MALECON_SKIP_WEB=1 leaves the page as it is, or out. For the engine MALECON_MYPYC decides:
 
     auto    (the default) compiled where there is a C compiler, else a pure wheel, said in one line
     1       compiled, or no wheel at all
@@ -13,6 +14,7 @@ folder that keeps what was compiled; as long as the compiled files stay as they 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shlex
 import shutil
@@ -22,6 +24,7 @@ import sysconfig
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -115,8 +118,21 @@ def libraries(folder: Path) -> dict[str, str]:
     return {str(path): path.relative_to(folder).as_posix() for path in sorted(found)}
 
 
-class MypycHook(BuildHookInterface[Any]):
-    """Compiles the engine into every wheel that is not editable."""
+def page_builder(root: Path) -> ModuleType | None:
+    """web/build.py, which knows how the page is built; None where it is not wanted or not there."""
+    script = root / "web" / "build.py"
+    if os.environ.get("MALECON_SKIP_WEB", "0") != "0" or not script.is_file():
+        return None
+    spec = importlib.util.spec_from_file_location("page_builder", script)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Builds the page if it has changed, and compiles the engine into every wheel that is not editable."""
 
     PLUGIN_NAME = "custom"
 
@@ -131,15 +147,19 @@ class MypycHook(BuildHookInterface[Any]):
         return self.target_name == "wheel" and self.mode != "0"
 
     def dependencies(self) -> list[str]:
+        root = Path(self.root)
+        builder = page_builder(root)
+        needed = [builder.NODE] if builder and not builder.Page(root).is_fresh() else []
         if not self.wanted():
-            return []
+            return needed
         try:
             c_compiler()
         except NotCompiled:
-            return []
-        return COMPILER
+            return needed
+        return [*needed, *COMPILER]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.build_page()
         if version == "editable" or not self.wanted():
             return
         try:
@@ -151,6 +171,20 @@ class MypycHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def build_page(self) -> None:
+        """A server without its page still serves programs; only a source package must have it, for all wheels
+        that are made from it."""
+        root = Path(self.root)
+        builder = page_builder(root)
+        if builder is None:
+            return
+        try:
+            builder.Page(root).build()
+        except builder.NotBuilt as reason:
+            if self.target_name == "sdist":
+                raise SystemExit(f"The page cannot be built: {reason}.") from None
+            self.app.display_warning(f"The page is not built, and the server will have none: {reason}.")
 
     def compiled(self, source: Path) -> Mapping[str, str]:
         """The libraries of the compiled engine, from the cache if they are there."""

@@ -90,7 +90,7 @@ def quiet_refusal(done: subprocess.CompletedProcess[str], code: int) -> str:
 def test_it_lists_its_commands_with_a_line_each(arguments: list[str]) -> None:
     done = run(DEV, *arguments)
     assert done.returncode == 0
-    for name in ("play", "run", "test", "lint", "trace", "format", "lock", "clean"):
+    for name in ("play", "run", "test", "lint", "trace", "format", "wire", "lock", "clean"):
         assert re.search(rf"^  {name} +\w+ .+$", done.stdout, re.MULTILINE)
 
 
@@ -179,7 +179,8 @@ def test_variables_that_lead_out_of_the_environment_are_left_behind(furnished: P
 
 
 def test_clean_leaves_the_sources_alone(furnished: Path) -> None:
-    for name in ("src/malecon/cli.py", "src/malecon/__pycache__/cli.pyc", ".mypy_cache/x"):
+    made = ("src/malecon/server/static/index.html", "web/node_modules/svelte/x", ".mypy_cache/x")
+    for name in ("src/malecon/cli.py", "src/malecon/__pycache__/cli.pyc", *made):
         (furnished / name).parent.mkdir(parents=True, exist_ok=True)
         (furnished / name).touch()
     assert run(furnished / "dev", "clean").returncode == 0
@@ -422,6 +423,162 @@ def test_without_a_compiler_the_compiled_tests_are_left_out_but_not_where_change
     assert done.stdout.count("python:") == 1
     assert "left out" in done.stderr
     assert "no C compiler" in quiet_refusal(run(both / "dev", "test", CC="no-such-cc", CI="true"), 1)
+
+
+# --- The page ---
+
+
+@pytest.fixture
+def with_page(furnished: Path) -> Path:
+    """A house with a page whose tools are there, and a Python that only writes down what it was asked."""
+    (furnished / "web").mkdir()
+    shutil.copy(ROOT / "web" / "build.py", furnished / "web")
+    (furnished / "web" / "package.json").write_text("{}")
+    (furnished / "web" / "package-lock.json").write_text("{}")
+    found = load(furnished / "dev").load_page()
+    found.modules.mkdir()
+    found.stamp.write_text(f"{found.lock()} all")
+    program(furnished / ".venv" / "bin" / "python", f'echo "$*" >> "{furnished}/asked"\n')
+    return furnished
+
+
+def asked(house: Path) -> list[str]:
+    """What the Python of the house was asked, without the way to the house."""
+    text = (house / "asked").read_text() if (house / "asked").exists() else ""
+    return text.replace(f"{house}/", "").splitlines()
+
+
+def test_playing_in_the_browser_builds_the_page_first(with_page: Path) -> None:
+    done = run(with_page / "dev", "play", "--no-browser")
+    assert done.stdout == f"malecon:{ROOT}:play --no-browser\n"
+    assert done.stderr.startswith("Building the page:\n")
+    assert asked(with_page) == ["web/build.py"]
+
+
+@pytest.mark.parametrize("words", ["play havana", "play --resume x.txt", "play --help", "run games"])
+def test_the_terminal_needs_no_page(with_page: Path, words: str) -> None:
+    done = run(with_page / "dev", *words.split())
+    assert done.stdout.endswith(f":{words.removeprefix('run ')}\n")
+    assert done.stderr == ""
+    assert asked(with_page) == []
+
+
+def test_a_page_that_is_built_is_not_built_again(with_page: Path) -> None:
+    found = load(with_page / "dev").load_page()
+    found.static.mkdir(parents=True)
+    (found.static / "sources.sha256").write_text(found.key())
+    assert run(with_page / "dev", "play").stderr == ""
+    assert asked(with_page) == []
+
+
+def test_without_a_page_there_is_the_terminal_and_a_server_for_programs(with_page: Path) -> None:
+    told = "The page is not built: the registry of npm does not answer."
+    program(with_page / ".venv" / "bin" / "python", f'echo "{told}" >&2; exit 1')
+    words = quiet_refusal(run(with_page / "dev", "play"), 1)
+    assert told in words
+    assert "is npm's proxy right?" in words
+    assert "./dev play havana" in words
+    served = run(with_page / "dev", "run", "serve", "--port", "1")
+    assert served.stdout.endswith(":serve --port 1\n")
+    assert "The server runs without the page." in served.stderr
+
+
+def test_all_tests_include_those_of_the_page(with_page: Path) -> None:
+    done = run(with_page / "dev", "test", CI="", CC="no-such-cc")
+    assert done.returncode == 0, done.stderr
+    first, *others = [line for line in asked(with_page) if not line.endswith("chromium.py")]
+    assert first == "web/build.py"
+    assert "--ignore=tests/web" in others[0]
+    assert others[1] == "web/build.py run test"
+    assert " tests/web " in others[2]
+
+
+def test_one_test_of_the_page_gets_the_page_and_a_browser_too(with_page: Path) -> None:
+    (with_page / "tests" / "web").mkdir(parents=True)
+    run(with_page / "dev", "test", "tests/web", "-k", "axe")
+    first, second, third = asked(with_page)
+    assert (first, second) == ("web/build.py", "tests/web/chromium.py")
+    assert third.endswith(" tests/web -k axe")
+
+
+def test_lint_checks_the_page_too(with_page: Path) -> None:
+    for name in ("ruff", "mypy", "lint-imports"):
+        program(with_page / ".venv" / "bin" / name, "true")
+    done = run(with_page / "dev", "lint")
+    assert done.returncode == 0, done.stderr
+    scripts = ["web/build.py run check", "web/build.py run lint", "web/build.py run layout"]
+    assert asked(with_page) == ["tools/wire.py --check", *scripts]
+
+
+def test_what_checks_the_page_is_fetched_once(with_page: Path) -> None:
+    (with_page / "web" / "node_modules" / ".made").unlink()
+    done = run(with_page / "dev", "wire")
+    assert done.stderr.startswith("Fetching what checks the page, once:\n")
+    assert asked(with_page) == ["web/build.py packages", "tools/wire.py"]
+
+
+# --- The browser of the tests ---
+
+#: A Python that knows of a browser as soon as there is a file of that name.
+WITHOUT_BROWSER = """
+case "$*" in
+  *chromium.py) [ -e "{house}/browser" ] || exit 1;;
+  *playwright*) echo "playwright $*" >> "{house}/fetched"; {playwright};;
+esac
+"""
+
+
+def fetch_browser(
+    house: Path, monkeypatch: pytest.MonkeyPatch, user: int, apt: str, playwright: str
+) -> tuple[bool, list[str]]:
+    """Whether there is a browser in the end, and by which ways it was tried to be had."""
+    python = WITHOUT_BROWSER.format(house=house, playwright=playwright.format(house=house))
+    program(house / ".venv" / "bin" / "python", python)
+    if apt:
+        program(house / "bin" / "apt-get", f'echo "apt $1" >> "{house}/fetched"\n' + apt.format(house=house))
+    for name in ("sh", "touch"):
+        path = shutil.which(name)
+        assert path
+        (house / "bin").mkdir(exist_ok=True)
+        (house / "bin" / name).symlink_to(path)
+    monkeypatch.setenv("PATH", str(house / "bin"))
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    there: bool = load(house / "dev").make_browser()
+    return there, (house / "fetched").read_text().splitlines() if (house / "fetched").exists() else []
+
+
+def test_an_installed_browser_is_enough(furnished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (furnished / "browser").touch()
+    assert fetch_browser(furnished, monkeypatch, 0, "exit 1", "exit 1") == (True, [])
+
+
+def test_whoever_may_install_gets_the_systems_browser(
+    furnished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install = '[ "$1" != install ] || touch "{house}/browser"'
+    there, ways = fetch_browser(furnished, monkeypatch, 0, install, "exit 1")
+    assert there
+    assert ways == ["apt update", "apt install"]
+
+
+def test_everybody_else_gets_playwrights(furnished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there, ways = fetch_browser(furnished, monkeypatch, 1000, "exit 1", 'touch "{house}/browser"')
+    assert there
+    assert ways == ["playwright -m playwright install chromium"]
+
+
+def test_a_system_without_it_leaves_playwrights(furnished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there, ways = fetch_browser(furnished, monkeypatch, 0, "exit 1", 'touch "{house}/browser"')
+    assert there
+    assert ways == ["apt update", "playwright -m playwright install --with-deps chromium"]
+
+
+def test_where_there_is_none_to_be_had_it_says_so(
+    furnished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there, _ = fetch_browser(furnished, monkeypatch, 1000, "", "exit 1")
+    assert not there
+    assert "The set-up stopped at: Chromium by Playwright" in capsys.readouterr().err
 
 
 # --- The lock ---

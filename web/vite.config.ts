@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const MESSAGES = new URL("../src/malecon/messages/", import.meta.url);
-/** What the page says; the other files are for the terminal and the command line. */
-const FILES = ["common", "havana", "santiago", "cuba", "table", "hint", "page"];
+/** What the page says: its own files, and what it shares with the server and the terminal. */
+const SHARED = ["common.ftl", "havana.ftl", "santiago.ftl", "cuba.ftl", "table.ftl", "hint.ftl"];
+const FILES = readdirSync(new URL("en/", MESSAGES)).filter(
+  (name) => SHARED.includes(name) || /^page.*\.ftl$/.test(name),
+);
 
 /** `virtual:messages/de` is everything the page says in German, from the files that Python reads too. */
 function messages(): Plugin {
@@ -16,7 +19,7 @@ function messages(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const language = id.slice(prefix.length + 1);
       const texts = FILES.map((name) => {
-        const file = new URL(`${language}/${name}.ftl`, MESSAGES);
+        const file = new URL(`${language}/${name}`, MESSAGES);
         this.addWatchFile(file.pathname);
         return readFileSync(file, "utf8").replace(/^#.*\n/gm, "");
       });
@@ -39,6 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    fs: { allow: [".."] },
     proxy: {
       "/api": { target: CLUB, ws: true },
       "/seat": CLUB,

@@ -347,7 +347,7 @@ def test_all_faults_of_a_file_are_told(tmp_path: Path) -> None:
         ("simulate havana --tiles no.toml", "There is no file “no.toml”"),
         ("simulate havana --tiles .", "“.” is a folder"),
         ("simulate havana --ships no.toml", "The game havana knows no file of ships"),
-        ("play", "Which game?"),
+        ("play --players 3", "Which game?"),
         ("play chess", "There is no game “chess” here"),
         ("play havana --players 1", "not for 1"),
         ("play havana --people 4", "the table has 3 seats"),

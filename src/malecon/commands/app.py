@@ -75,7 +75,7 @@ def build(language: str) -> App:
     house_app = app("malecon", "about", "malecon COMMAND")
     house_app.help_epilogue = tell("epilogue")
     add(house_app, "games", "games", "malecon games", house.games)
-    add(house_app, "play", "play", "malecon play GAME | malecon play --resume FILE", play.play)
+    add(house_app, "play", "play", "malecon play [GAME] | malecon play --resume FILE", play.play)
     add(house_app, "replay", "replay", "malecon replay FILE", play.replay)
     add(house_app, "simulate", "simulate", "malecon simulate GAME", simulate.simulate)
     add(house_app, "arena", "arena", "malecon arena GAME BOT BOT …", arena.arena)

@@ -24,14 +24,26 @@ def play(
     seed: int | None = None,
     save: Path | None = None,
     resume: Path | None = None,
+    lan: bool = False,
+    port: int | None = None,
+    database: str | None = None,
+    no_browser: bool = False,
     language: LANGUAGE = "en",
 ) -> int:
+    from malecon.commands.page import open_page
     from malecon.commands.tables import find_game, read_box, read_options
     from malecon.faults import Unreadable
     from malecon.messages import say
     from malecon.record import Record, check_players
     from malecon.terminal.play import run
 
+    here = (game, players, people, bots, name, option, tiles, tables, ships, boards, seed, save, resume)
+    if all(value is None for value in here):
+        return open_page(lan, port, database, no_browser, language)
+    page = {"lan": lan or None, "port": port, "database": database, "no-browser": no_browser or None}
+    for given, wish in page.items():
+        if wish is not None:
+            raise Unreadable("play-with", given=given)
     if resume is not None:
         new = {"game": game, "players": players, "name": name, "option": option}
         for given, value in {

@@ -106,6 +106,7 @@ cuba-ending-last-round-over = letzte Runde vorbei
 
 language-unknown = Malecón spricht nicht „{ $found }“. Es spricht: { $known }.
 play-what = Welches Spiel? Zum Beispiel: malecon play havana. „malecon games“ zählt sie auf.
+play-with = Ohne Spiel spielt man Malecón im Browser, mit einem hier im Terminal; --{ $given } ist für den Browser.
 people-wrong = { $found } Menschen können hier nicht spielen: Der Tisch hat { $players } Plätze.
 bot-unknown = Einen Bot „{ $found }“ gibt es nicht. Bekannte Bots: { $known }.
 bots-too-many = { $found } Bots für { $free } freie Plätze sind zu viele. Ein kleineres --people lässt mehr Plätze frei.

@@ -21,7 +21,7 @@ server-not-ended = Die Aufzeichnung wird nach dem Ende gezeigt: Sie verrät, was
 server-no-hints = An diesem Tisch wird kein Bot um Rat gefragt.
 server-no-link = Dieser Link führt nicht (mehr) zu einem Platz.
 server-metrics = Die Messwerte werden nur auf dem Rechner des Servers gezeigt.
-server-no-page = Der Klubserver läuft, aber seine Seite ist nicht gebaut. Programme können ihn schon benutzen; /openapi.json sagt, wie.
+server-no-page = Der Klubserver läuft, aber seine Seite ist nicht gebaut. Im Ordner der Quellen baut sie „./dev play“. Programme können den Server schon benutzen; /openapi.json sagt, wie.
 
 ## Der Start
 
@@ -37,5 +37,8 @@ server-proxy = „{ $found }“ ist keine Adresse eines Proxys.
 server-file-taken = Ein anderer Server hat „{ $path }“ offen. Mehrere Server können sich ein PostgreSQL teilen, keine Datei.
 server-not-started = Der Server ließ sich nicht starten.
 server-started = Malecón ist geöffnet: { $address }
+server-open-already = Malecón ist schon geöffnet: { $address }
+server-how-to-close = Strg-C schließt es; seine Tische bleiben erhalten.
+server-no-network = Dieser Rechner ist in keinem Netz: Niemand sonst könnte hereinkommen.
 server-database = Die Tische liegen in { $place }.
 server-stopped = Malecón ist geschlossen.

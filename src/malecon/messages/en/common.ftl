@@ -106,6 +106,7 @@ cuba-ending-last-round-over = last round over
 
 language-unknown = Malecón does not speak “{ $found }”. It speaks: { $known }.
 play-what = Which game? For instance: malecon play havana. “malecon games” lists them.
+play-with = Without a game Malecón is played in the browser, with one at this terminal; --{ $given } is for the browser.
 people-wrong = { $found } people cannot play here: the table has { $players } seats.
 bot-unknown = There is no bot “{ $found }”. Known bots: { $known }.
 bots-too-many = { $found } bots for { $free } free seats: that is too many. Fewer --people leave more seats free.

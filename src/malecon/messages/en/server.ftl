@@ -21,7 +21,7 @@ server-not-ended = The record is shown when the game has ended: it tells what ev
 server-no-hints = At this table nobody asks bots for advice.
 server-no-link = This link does not lead to a seat, or not any more.
 server-metrics = The metrics are shown on the server’s own machine alone.
-server-no-page = The club server runs, but its page has not been built. Programs can use it already; /openapi.json says how.
+server-no-page = The club server runs, but its page has not been built. In the source folder “./dev play” builds it. Programs can use the server already; /openapi.json says how.
 
 ## Starting it
 
@@ -37,5 +37,8 @@ server-proxy = “{ $found }” is no address of a proxy.
 server-file-taken = Another server has “{ $path }” open. Several servers can share a PostgreSQL, not a file.
 server-not-started = The server could not be started.
 server-started = Malecón is open: { $address }
+server-open-already = Malecón is open already: { $address }
+server-how-to-close = Ctrl-C closes it; its tables are kept.
+server-no-network = This machine is in no network: nobody else could come in.
 server-database = Its tables are kept in { $place }.
 server-stopped = Malecón is closed.

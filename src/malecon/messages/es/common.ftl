@@ -106,6 +106,7 @@ cuba-ending-last-round-over = última ronda terminada
 
 language-unknown = Malecón no habla «{ $found }». Habla: { $known }.
 play-what = ¿Qué juego? Por ejemplo: malecon play havana. «malecon games» los enumera.
+play-with = Sin juego, Malecón se juega en el navegador; con uno, en este terminal. --{ $given } es para el navegador.
 people-wrong = Aquí no pueden jugar { $found } personas: la mesa tiene { $players } asientos.
 bot-unknown = No hay ningún bot «{ $found }». Bots conocidos: { $known }.
 bots-too-many = { $found } bots para { $free } asientos libres son demasiados. Con menos --people quedan más asientos libres.

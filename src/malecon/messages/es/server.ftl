@@ -21,7 +21,7 @@ server-not-ended = El registro se muestra cuando la partida ha terminado: cuenta
 server-no-hints = En esta mesa nadie pide consejo a los bots.
 server-no-link = Este enlace no lleva a ningún asiento, o ya no.
 server-metrics = Las medidas se muestran solo en la máquina del servidor.
-server-no-page = El servidor del club funciona, pero su página no está construida. Los programas ya pueden usarlo; /openapi.json dice cómo.
+server-no-page = El servidor del club funciona, pero su página no está construida. En la carpeta de las fuentes la construye «./dev play». Los programas ya pueden usar el servidor; /openapi.json dice cómo.
 
 ## Al empezar
 
@@ -37,5 +37,8 @@ server-proxy = «{ $found }» no es una dirección de un proxy.
 server-file-taken = Otro servidor tiene abierto «{ $path }». Varios servidores pueden compartir un PostgreSQL, no un archivo.
 server-not-started = El servidor no se pudo poner en marcha.
 server-started = Malecón está abierto: { $address }
+server-open-already = Malecón ya está abierto: { $address }
+server-how-to-close = Ctrl-C lo cierra; sus mesas se conservan.
+server-no-network = Este ordenador no está en ninguna red: nadie más podría entrar.
 server-database = Las mesas se guardan en { $place }.
 server-stopped = Malecón está cerrado.

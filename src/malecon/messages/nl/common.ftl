@@ -106,6 +106,7 @@ cuba-ending-last-round-over = laatste ronde voorbij
 
 language-unknown = Malecón spreekt geen “{ $found }”. Wel: { $known }.
 play-what = Welk spel? Bijvoorbeeld: malecon play havana. “malecon games” somt ze op.
+play-with = Zonder spel speel je Malecón in de browser, met een spel hier in de terminal; --{ $given } is voor de browser.
 people-wrong = { $found } mensen kunnen hier niet spelen: de tafel heeft { $players } plaatsen.
 bot-unknown = Er is geen bot “{ $found }”. Bekende bots: { $known }.
 bots-too-many = { $found } bots voor { $free } vrije plaatsen is te veel. Een kleinere --people laat meer plaatsen vrij.

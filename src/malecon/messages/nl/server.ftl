@@ -21,7 +21,7 @@ server-not-ended = Het verslag wordt getoond als het spel is afgelopen: het vert
 server-no-hints = Aan deze tafel wordt bots geen raad gevraagd.
 server-no-link = Deze link leidt niet (meer) naar een plaats.
 server-metrics = De metingen worden alleen op de machine van de server getoond.
-server-no-page = De clubserver draait, maar zijn pagina is niet gebouwd. Programma’s kunnen hem al gebruiken; /openapi.json zegt hoe.
+server-no-page = De clubserver draait, maar zijn pagina is niet gebouwd. In de map met de broncode bouwt “./dev play” haar. Programma’s kunnen de server al gebruiken; /openapi.json zegt hoe.
 
 ## Het starten
 
@@ -37,5 +37,8 @@ server-proxy = “{ $found }” is geen adres van een proxy.
 server-file-taken = Een andere server heeft “{ $path }” open. Meer servers kunnen een PostgreSQL delen, geen bestand.
 server-not-started = De server kon niet worden gestart.
 server-started = Malecón is open: { $address }
+server-open-already = Malecón is al open: { $address }
+server-how-to-close = Ctrl-C sluit het; de tafels blijven bewaard.
+server-no-network = Deze computer zit in geen netwerk: niemand anders zou binnen kunnen komen.
 server-database = De tafels worden bewaard in { $place }.
 server-stopped = Malecón is gesloten.
