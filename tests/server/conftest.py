@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ import uvicorn
 
 from malecon.server.app import make_app
 from malecon.server.config import Config
+from malecon.server.pages import Pages
 from malecon.server.run import listen, settings
 from malecon.server.thinking import Workers, new_pool
 from malecon.store import Store
@@ -68,14 +70,16 @@ def pool() -> Iterator[ProcessPoolExecutor]:
 
 
 @contextlib.asynccontextmanager
-async def open_club(url: str, pool: ProcessPoolExecutor, **choices: Any) -> AsyncIterator[Club]:
+async def open_club(
+    url: str, pool: ProcessPoolExecutor, page: Path = Path("no page"), **choices: Any
+) -> AsyncIterator[Club]:
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     clock = Time()
     usual = {"port": port, "database": url, "rate": 0.0, "clock": clock}
     config = Config(**{**usual, **choices}).checked()
     store = await Store.open(url)
-    server = InProcess(settings(config, make_app(config, store, Workers(1, pool))))
+    server = InProcess(settings(config, make_app(config, store, Workers(1, pool), Pages(page))))
     running = asyncio.create_task(server.serve([listening]))
     try:
         while not server.started:

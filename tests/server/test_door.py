@@ -9,13 +9,10 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
-from starlette.requests import Request
-from starlette.responses import FileResponse
 from websockets.exceptions import InvalidStatus
 
 from malecon.server.limits import Limit, Limiter, client_of
 from malecon.server.logs import JsonLines, Lines
-from malecon.server.pages import Pages
 from malecon.server.refusals import TooMany, language_of
 from tests.server.conftest import Club, open_club
 
@@ -232,31 +229,6 @@ async def test_addresses_that_lead_nowhere(small_club: Club) -> None:
     assert set(refused.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
     for query in ("?seat=x", "?seat=-2", "?seat=1e9", "?unknown=1", "?limit=0"):
         assert (await ana.get(f"/api/tables/nothing/log{query}")).error["kind"] == "unreadable"
-
-
-async def test_the_page_is_served_with_what_belongs_to_it(tmp_path: Path) -> None:
-    static = tmp_path / "static"
-    (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html>the page")
-    (static / "assets" / "app-1a2b.js").write_text("code")
-    (static / "icon.svg").write_text("<svg/>")
-    (tmp_path / "secret.txt").write_text("secret")
-    pages = Pages(static)
-
-    def ask(path: str) -> tuple[str, str] | None:
-        scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}
-        found = pages.serve(Request({**scope, "server": ("127.0.0.1", 80), "scheme": "http"}))
-        if found is None:
-            return None
-        assert isinstance(found, FileResponse)
-        return Path(found.path).name, found.headers["cache-control"]
-
-    assert ask("/") == ask("/table/abc") == ask("/index.html") == ("index.html", "no-cache")
-    assert ask("/assets/app-1a2b.js") == ("app-1a2b.js", "public, max-age=31536000, immutable")
-    assert ask("/icon.svg") == ("icon.svg", "no-cache")
-    assert ask("/assets/gone.js") is None
-    for path in ("/../secret.txt", "/assets/../../secret.txt", "//secret.txt"):
-        assert ask(path) is None
 
 
 async def test_the_plain_page_says_how_it_is(small_club: Club) -> None:

@@ -9,5 +9,6 @@
 - `faces.py` finds what has changed for a viewer;
 - `thinking.py` lets bots think in other processes, `janitor.py` does what is to be done from time to time;
 - `people.py` is who you are; `guard.py`, `limits.py` and `refusals.py` keep the door;
-- `pages.py` gives the browser its page, `metrics.py` and `logs.py` tell whoever runs it how it goes.
+- `pages.py` gives the browser its page, `way_in.py` lets people in by their links;
+- `metrics.py` and `logs.py` tell whoever runs it how it goes.
 """

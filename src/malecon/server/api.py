@@ -42,8 +42,8 @@ async def games(club: Club, request: Request, query: NoQuery, body: None) -> Res
         }
         for game in GAMES.values()
     ]
-    version = malecon.__version__
-    return respond({"version": version, "games": listed, "levels": LEVELS, "languages": LANGUAGES})
+    about = {"version": malecon.__version__, "build": club.pages.build}
+    return respond({**about, "games": listed, "levels": LEVELS, "languages": LANGUAGES})
 
 
 class LobbyQuery(wire.Asked):

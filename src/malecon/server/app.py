@@ -25,22 +25,25 @@ from malecon.server.live import live
 from malecon.server.metrics import Gauge, Metrics
 from malecon.server.openapi import document
 from malecon.server.operations import ENDPOINTS
-from malecon.server.pages import Pages, seat_link
+from malecon.server.pages import Pages
 from malecon.server.refusals import Rejected
 from malecon.server.thinking import Thinkers, Workers
+from malecon.server.way_in import seat_link
 from malecon.store import Store
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(config: Config, store: Store, workers: Workers | None = None) -> ASGIApp:
+def make_app(
+    config: Config, store: Store, workers: Workers | None = None, pages: Pages | None = None
+) -> ASGIApp:
     """The application on an open store. Whoever opened the store closes it."""
     metrics = Metrics()
     house = House(store, config.clock, metrics)
     workers = workers or Workers(config.processes)
     thinkers = Thinkers(house, workers)
     janitor = Janitor(house, thinkers, config)
-    club = Club(config, store, house, workers, metrics)
+    club = Club(config, store, house, workers, metrics, pages or Pages())
     watch(club, thinkers)
 
     @contextlib.asynccontextmanager
@@ -66,7 +69,7 @@ def make_app(config: Config, store: Store, workers: Workers | None = None) -> AS
         exception_handlers={HTTPException: misdirected},
     )
     app.router.redirect_slashes = False
-    app.router.default = rest(Pages())
+    app.router.default = rest(club.pages)
     return Guard(app, config, metrics)
 
 

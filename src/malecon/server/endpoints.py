@@ -17,6 +17,7 @@ from malecon.server.config import Config
 from malecon.server.house import House
 from malecon.server.limits import HINTS, SOCKETS, TABLES, Limiter, client_of
 from malecon.server.metrics import Metrics
+from malecon.server.pages import Pages
 from malecon.server.pasts import Pasts
 from malecon.server.people import Rights
 from malecon.server.thinking import Workers
@@ -28,13 +29,20 @@ class Club:
     """Everything that a request may need."""
 
     def __init__(
-        self, config: Config, store: Store, house: House, workers: Workers, metrics: Metrics
+        self,
+        config: Config,
+        store: Store,
+        house: House,
+        workers: Workers,
+        metrics: Metrics,
+        pages: Pages,
     ) -> None:
         self.config = config
         self.store = store
         self.house = house
         self.workers = workers
         self.metrics = metrics
+        self.pages = pages
         self.pasts = Pasts(store)
         self.new_tables = Limiter(TABLES, config.rate, config.clock)
         self.heavy = Limiter(HINTS, config.rate, config.clock)

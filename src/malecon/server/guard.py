@@ -46,6 +46,7 @@ def content_security_policy(host: str, https: bool) -> str:
             "script-src 'self'",
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
+            "font-src 'self'",
             f"connect-src 'self' {socket_address}",
             "object-src 'none'",
             "base-uri 'none'",

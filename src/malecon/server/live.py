@@ -38,12 +38,16 @@ class LiveQuery(LookQuery):
 class LiveViewer:
     """Somebody at the other end of a WebSocket."""
 
-    __slots__ = ("behind", "device", "face", "finished", "n", "outbox", "seat", "since", "told_at", "wake")
+    __slots__ = (
+        *("behind", "build", "device", "face", "finished", "n"),
+        *("outbox", "seat", "since", "told_at", "wake"),
+    )
 
-    def __init__(self, device: str, seat: int | None, since: int | None) -> None:
+    def __init__(self, device: str, seat: int | None, since: int | None, build: str = "") -> None:
         self.device = device
         self.seat = seat
         self.since = since
+        self.build = build
         self.face: Face | None = None
         self.n = 0
         self.outbox: bytes | None = None  # what is to be sent, or is being sent
@@ -76,7 +80,8 @@ class LiveViewer:
         fixed["log"] = table.news(self.seat, max(0, table.number - len(table.tail))) if log is None else log
         mine = encode({"seats": list(rights.seats), "host": rights.host})
         # What a face holds is what later changes start from, so it is sent as it is.
-        parts = (b'{"type":"table","n":%d,"table":' % self.n, encode(fixed)[:-1], b",", face.data[1:])
+        head = b'{"type":"table","n":%d,"build":%s,"table":' % (self.n, encode(self.build))
+        parts = (head, encode(fixed)[:-1], b",", face.data[1:])
         return b"".join((*parts, b',"mine":', mine, b"}"))
 
     def was_sent(self) -> None:
@@ -105,7 +110,7 @@ async def live(club: Club, socket: WebSocket) -> None:
         await socket.send_denial_response(refused(request, fault))
         return
     language = language_of(request.headers.get("accept-language", ""))
-    viewer = LiveViewer(device, seat, query.since)
+    viewer = LiveViewer(device, seat, query.since, club.pages.build)
     await socket.accept()
     club.connected[address] = club.connected.get(address, 0) + 1
     sender = asyncio.create_task(send_on(club, socket, viewer, id, language))

@@ -1,38 +1,39 @@
-"""What a browser gets that is not the API: the page, and the way in by a secret link."""
+"""The page as it was built: what a browser gets that is not the API."""
 
 from __future__ import annotations
 
+import hashlib
 import html
+import re
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 
+import malecon
 from malecon.messages import say
-from malecon.server import people
 from malecon.server.answers import language
-from malecon.server.endpoints import Club
-from malecon.server.refusals import error
-from malecon.store import Away, Missing
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
-
-async def seat_link(club: Club, request: Request) -> Response:
-    """Whoever comes by a secret link gets what it leads to, and goes on to an address without it."""
-    try:
-        found = await people.find_link(club.store, request.path_params["token"])
-        if found is None:
-            raise Missing("server-no-link")
-        device, headers = club.welcome(request)
-        await club.house.grant(found, device)
-    except Missing:
-        return plain(say("server-no-link", language(request)), 404)
-    except Away as fault:
-        return plain(error(fault, language(request))["message"], 503)
-    return RedirectResponse(f"/table/{found.table}", 303, {**headers, "referrer-policy": "no-referrer"})
+#: What the page is made of. Nothing else is given out, and a browser is told what it is.
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".jpg": "image/jpeg",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+}
 
 
 def plain(sentence: str, status: int = 200) -> HTMLResponse:
@@ -51,17 +52,64 @@ class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder.resolve()
         self.index = self.folder / "index.html"
+        self.known: tuple[int, str] = (0, malecon.__version__)  # when the page was built, and what it is
+
+    @property
+    def is_built(self) -> bool:
+        return self.index.is_file()
+
+    @property
+    def build(self) -> str:
+        """What a page that was loaded earlier may compare with, to see whether it is out of date."""
+        try:
+            when = self.index.stat().st_mtime_ns
+            if when != self.known[0]:
+                contents = hashlib.sha256(self.index.read_bytes()).hexdigest()
+                self.known = when, f"{malecon.__version__}-{contents[:12]}"
+        except OSError:
+            pass  # it is not built, or is just being built: then it is what it was
+        return self.known[1]
 
     def serve(self, request: Request) -> Response | None:
         """What this address shows; None if nothing."""
+        try:
+            return self.find(request)
+        except (OSError, ValueError):
+            return None  # no file can be called so
+
+    def find(self, request: Request) -> Response | None:
         path = (self.folder / request.url.path.lstrip("/")).resolve()
         has_name = "." in path.name
-        if not self.index.is_file():
+        if not self.is_built:
             return None if has_name else plain(say("server-no-page", language(request)))
-        if path.is_file() and path.is_relative_to(self.folder) and path != self.index:
-            # What is in assets has its contents in its name, so it never changes.
-            fixed = path.parent.name == "assets"
-            return FileResponse(path, headers={"cache-control": FOR_EVER if fixed else ASK_AGAIN})
         if has_name and path != self.index:
-            return None
-        return FileResponse(self.index, headers={"cache-control": ASK_AGAIN})
+            kind = KINDS.get(path.suffix)
+            if kind is None or not path.is_relative_to(self.folder) or not path.is_file():
+                return None
+            # What is in assets has its contents in its name, so it never changes.
+            return give(request, path, kind, FOR_EVER if path.parent.name == "assets" else ASK_AGAIN)
+        return give(request, self.index, KINDS[".html"], ASK_AGAIN)
+
+
+def give(request: Request, path: Path, kind: str, keep: str) -> Response:
+    """A file of the page; packed, if it lies there so and the browser can unpack it."""
+    headers = {"cache-control": keep}
+    packed = path.with_name(f"{path.name}.gz")
+    if packed.is_file():
+        headers["vary"] = "accept-encoding"
+        if accepts_gzip(request.headers.get("accept-encoding", "")):
+            headers["content-encoding"] = "gzip"
+            path = packed
+    found = FileResponse(path, headers=headers, media_type=kind, stat_result=path.stat())
+    if request.headers.get("if-none-match") == found.headers["etag"]:
+        return Response(status_code=304, headers={**headers, "etag": found.headers["etag"]})
+    return found
+
+
+def accepts_gzip(header: str) -> bool:
+    """Whether a browser says that it can unpack gzip."""
+    for part in header.lower().split(","):
+        name, _, weight = part.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return re.fullmatch(r"\s*q=0(\.0*)?\s*", weight) is None
+    return False

@@ -530,9 +530,11 @@ class GameView(Struct, forbid_unknown_fields=True):
 
 
 class Games(Struct, forbid_unknown_fields=True):
-    """What can be played here, against which bots, and in which languages it is told."""
+    """What can be played here, against which bots, and in which languages it is told. `build` changes
+    whenever the server or its page does."""
 
     version: str
+    build: str
     games: list[GameView]
     levels: list[str]
     languages: list[str]
@@ -583,9 +585,11 @@ Incoming = DoThis | LookFrom | Sync
 
 
 class Whole(Struct, tag_field="type", tag="table"):
-    """The whole table. `n` numbers the messages of a connection that tell of the table, from 1, no gaps."""
+    """The whole table. `n` numbers the messages of a connection that tell of the table, from 1, no gaps. If
+    `build` is not what it was on an earlier connection, the page is out of date and is to be loaded again."""
 
     n: int
+    build: str
     table: TableView
     mine: Mine
 

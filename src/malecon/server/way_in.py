@@ -1,0 +1,32 @@
+"""The way in by a secret link."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from malecon.messages import say
+from malecon.server import people
+from malecon.server.answers import language
+from malecon.server.endpoints import Club
+from malecon.server.pages import plain
+from malecon.server.refusals import error
+from malecon.store import Away, Missing
+
+
+async def seat_link(club: Club, request: Request) -> Response:
+    """Whoever comes by a secret link gets what it leads to, and goes on to an address without it."""
+    quiet = {"referrer-policy": "no-referrer"}
+    try:
+        found = await people.find_link(club.store, request.path_params["token"])
+        if found is None:
+            raise Missing("server-no-link")
+        device, headers = club.welcome(request)
+        await club.house.grant(found, device)
+    except Missing:
+        if club.pages.is_built:
+            return RedirectResponse("/?gone=link", 303, quiet)
+        return plain(say("server-no-link", language(request)), 404)
+    except Away as fault:
+        return plain(error(fault, language(request))["message"], 503)
+    return RedirectResponse(f"/table/{found.table}", 303, {**headers, **quiet})
