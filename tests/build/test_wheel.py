@@ -44,7 +44,6 @@ def house(tmp_path: Path) -> Path:
     kernel.mkdir(parents=True)
     for name in ("hatch_build.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, place)
-    shutil.copytree(ROOT / "rules", place / "rules")
     (place / "src" / "malecon" / "__init__.py").touch()
     (kernel / "__init__.py").touch()
     (kernel / "state.py").write_text(TINY)
