@@ -315,3 +315,127 @@ cuba-box-board-missing = Der Plan { $board } fehlt.
 cuba-box-board-unknown = Einen Plan „{ $found }“ gibt es nicht. Die Pläne sind: { $known }.
 cuba-box-rows = Der Plan { $board } muss aus drei Reihen von vier Feldern bestehen, etwa "WCFS/SLTM/FTMC", aus den Buchstaben { $known }; gefunden: { $found }
 cuba-box-fields = Der Plan { $board } hat das Feld { $sign } { $found }-mal; jeder Plan hat es { $number }-mal.
+
+## Auf der Seite
+
+cuba-law-printed-tax = Steuer von 2 Pesos (aufgedruckt)
+cuba-law-printed-duty = Abgabe von 1 Zitrusfrüchten (aufgedruckt)
+cuba-page-parts = Teile des Spielplans
+cuba-page-parliament = Parlament
+cuba-page-harbour = Hafen
+cuba-page-market = Markt
+cuba-page-buildings = Gebäude
+cuba-page-supply = Gebäude: { $n }
+cuba-page-plantation = Plantage
+cuba-page-plantation-of = Plantage von { $player }
+cuba-page-round = Runde { $round } von { $rounds }
+cuba-page-start = Startspieler: { $player }
+cuba-page-card = Karte { $card } von 4
+cuba-page-in-force = In Kraft
+cuba-page-bill = Vorlage
+cuba-page-no-law = Keines
+cuba-page-acts-to-come =
+    { $n ->
+        [0] Kein Gesetz mehr
+        [one] Noch { $n } Gesetz
+       *[other] Noch { $n } Gesetze
+    }
+cuba-page-vetoed = Veto
+cuba-page-barred = Diese Runde vor einem Veto sicher
+cuba-page-passed = Verabschiedet
+cuba-page-votes =
+    { $n ->
+        [one] { $n } Stimme
+       *[other] { $n } Stimmen
+    }
+cuba-page-bids = überlegt ein Gebot
+cuba-page-has-bid = hat geboten
+cuba-page-your-bid = Dein Gebot
+cuba-page-less = Weniger
+cuba-page-more = Mehr
+cuba-page-ship = Schiff { $ship }
+cuba-page-space-free = Freier Platz: { $merchandise }
+cuba-page-space-loaded = Geladen: { $merchandise }
+cuba-page-full = voll
+cuba-page-ships-to-come =
+    { $n ->
+        [one] Noch { $n } Schiff
+       *[other] Noch { $n } Schiffe
+    }
+cuba-page-ships-shuffled = Zuerst diese, in unbekannter Reihenfolge:
+cuba-page-ships-under = Zuletzt, in dieser Reihenfolge:
+cuba-page-per-unit =
+    { $n ->
+        [one] { $n } Punkt je Einheit
+       *[other] { $n } Punkte je Einheit
+    }
+cuba-page-idle-mayor = Für Bürgermeister, die nicht liefern: der erste, der zweite der Runde
+cuba-page-idle-architect = Für Architekten, die nicht bauen: der erste, der zweite der Runde
+cuba-page-idle-tradeswoman = Für Händlerinnen, die nicht handeln: ein Baustoff, ein Rohstoff der billigsten Sorte, je einmal in der Runde
+cuba-page-kind = Sorte
+cuba-page-on-market = Auf dem Markt
+cuba-page-buy = Kaufen
+cuba-page-sell = Verkaufen
+cuba-page-units = { $units } von { $spaces } Plätzen belegt
+cuba-page-stock = Vorrat
+cuba-page-lot = Vorhof
+cuba-page-warehouse = Lager
+cuba-page-of = { $piece }: { $n }
+cuba-page-field = Feld { $field }: { $what }
+cuba-page-figure = Die Figur, auf { $field }
+cuba-page-used = genutzt
+cuba-page-free-fields =
+    { $n ->
+        [0] Jedes weitere Feld kostet 1 Wasser.
+        [one] Noch { $n } Feld ist frei, dann kostet jedes 1 Wasser.
+       *[other] Noch { $n } Felder sind frei, dann kostet jedes 1 Wasser.
+    }
+cuba-page-left =
+    { $n ->
+        [one] noch { $n }
+       *[other] noch { $n }
+    }
+cuba-page-in-hand =
+    { $votes ->
+        [one] { $character }: { $votes } Stimme
+       *[other] { $character }: { $votes } Stimmen
+    }
+cuba-page-played = { $character }: ausgespielt
+cuba-page-delegate = Abgesandter, verdeckt bis zum Parlament
+cuba-page-points = Punkte
+cuba-page-pesos = Pesos
+cuba-page-built = Gebäude
+cuba-page-taxed = hat die Steuer gezahlt
+cuba-page-town-hall = 2 Stimmen mehr durch das Rathaus
+cuba-page-hand = Personen auf der Hand
+cuba-page-visit = Die Plantage von { $player } zeigen
+cuba-page-act-drought = Dürregesetz: Der Arbeiter erntet 1 Feld ohne Wasser statt 2.
+cuba-page-act-building = Baugesetz: Jedes Gebäude kostet 2 Pesos mehr.
+cuba-page-act-harbour = Hafengesetz: Ein volles Schiff läuft sofort aus.
+cuba-page-act-corruption = Korruptionsgesetz: Es können keine Stimmen gekauft werden.
+cuba-page-act-market-done = Das Marktgesetz hat schon gewirkt.
+cuba-page-does-cement-factory = Bis zu 4 Stein für je 1 Punkt.
+cuba-page-does-sawmill = Bis zu 4 Holz für je 1 Punkt.
+cuba-page-does-golf-course = Bis zu 4 Wasser für je 1 Punkt.
+cuba-page-does-monastery = Bis zu 2 Rohstoffe für je 1 Punkt.
+cuba-page-does-rum-cafe = Bis zu 3 Rum für je 2 Punkte.
+cuba-page-does-cigar-cafe = Bis zu 3 Zigarren für je 2 Punkte.
+cuba-page-does-small-branch-office = 1 Handelsgut auf ein Schiff, mit dessen Punkten.
+cuba-page-does-large-branch-office = Bis zu 2 Handelsgüter einer Sorte auf ein Schiff, mit dessen Punkten.
+cuba-page-large-branch-office-2007 = Beliebig viele Handelsgüter einer Sorte auf ein Schiff, mit dessen Punkten.
+cuba-page-does-hotel = 2 Punkte.
+cuba-page-does-inn = 1 Punkt.
+cuba-page-does-general-store = 1 Rum oder Zigarren für 6 Pesos verkaufen.
+cuba-page-does-product-house = 1 Rohstoff für 4 Pesos verkaufen.
+cuba-page-does-resource-house = Bis zu 2 Baustoffe für je 2 Pesos verkaufen.
+cuba-page-does-small-bank = 2 Pesos.
+cuba-page-does-large-bank = 4 Pesos.
+cuba-page-does-black-market = 1 Handelsgut in eine beliebige andere Sorte verwandeln.
+cuba-page-black-market-2007 = 1 Rohstoff in Rum oder Zigarren verwandeln, oder umgekehrt.
+cuba-page-does-cigar-factory = Beliebig viel Tabak in ebenso viele Zigarren verwandeln.
+cuba-page-does-distillery = Beliebig viel Zuckerrohr in ebenso viel Rum verwandeln.
+cuba-page-does-church = Veto: Eine Gesetzesvorlage verlässt sofort das Spiel.
+cuba-page-does-town-hall = 2 Stimmen mehr im Parlament dieser Runde.
+cuba-page-does-dam = 2 Wasser.
+cuba-page-does-lighthouse = Das Schiff auf hoher See gegen ein beliebiges Schiff des Stapels tauschen.
+cuba-page-does-warehouse = Alle Rohstoffe einlagern: Sie bleiben über das Rundenende erhalten.

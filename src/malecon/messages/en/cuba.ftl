@@ -315,3 +315,127 @@ cuba-box-board-missing = The board { $board } is missing.
 cuba-box-board-unknown = There is no board “{ $found }”. The boards are: { $known }.
 cuba-box-rows = The board { $board } must be three rows of four fields, such as "WCFS/SLTM/FTMC", of the letters { $known }; found: { $found }
 cuba-box-fields = The board { $board } has the field { $sign } { $found } times; every board has it { $number } times.
+
+## On the page
+
+cuba-law-printed-tax = Tax of 2 pesos (printed)
+cuba-law-printed-duty = Duty of 1 citrus (printed)
+cuba-page-parts = Parts of the board
+cuba-page-parliament = Parliament
+cuba-page-harbour = Harbour
+cuba-page-market = Market
+cuba-page-buildings = Buildings
+cuba-page-supply = Buildings: { $n }
+cuba-page-plantation = Plantation
+cuba-page-plantation-of = Plantation of { $player }
+cuba-page-round = Round { $round } of { $rounds }
+cuba-page-start = Start player: { $player }
+cuba-page-card = Card { $card } of 4
+cuba-page-in-force = In force
+cuba-page-bill = Bill
+cuba-page-no-law = None
+cuba-page-acts-to-come =
+    { $n ->
+        [0] No act to come
+        [one] { $n } act to come
+       *[other] { $n } acts to come
+    }
+cuba-page-vetoed = Vetoed
+cuba-page-barred = Safe from a veto this round
+cuba-page-passed = Passed
+cuba-page-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
+cuba-page-bids = chooses a bid
+cuba-page-has-bid = has bid
+cuba-page-your-bid = Your bid
+cuba-page-less = Less
+cuba-page-more = More
+cuba-page-ship = Ship { $ship }
+cuba-page-space-free = Free space: { $merchandise }
+cuba-page-space-loaded = Loaded: { $merchandise }
+cuba-page-full = full
+cuba-page-ships-to-come =
+    { $n ->
+        [one] { $n } ship to come
+       *[other] { $n } ships to come
+    }
+cuba-page-ships-shuffled = First these, in no known order:
+cuba-page-ships-under = Last, in this order:
+cuba-page-per-unit =
+    { $n ->
+        [one] { $n } point for each unit
+       *[other] { $n } points for each unit
+    }
+cuba-page-idle-mayor = For mayors who load nothing: the first, the second of the round
+cuba-page-idle-architect = For architects who build nothing: the first, the second of the round
+cuba-page-idle-tradeswoman = For tradeswomen who do not trade: a resource, a product of the cheapest kind, each once a round
+cuba-page-kind = Kind
+cuba-page-on-market = On the market
+cuba-page-buy = Buy
+cuba-page-sell = Sell
+cuba-page-units = { $units } of { $spaces } spaces taken
+cuba-page-stock = Stock
+cuba-page-lot = Lot
+cuba-page-warehouse = Warehouse
+cuba-page-of = { $piece }: { $n }
+cuba-page-field = Field { $field }: { $what }
+cuba-page-figure = The figure, on { $field }
+cuba-page-used = used
+cuba-page-free-fields =
+    { $n ->
+        [0] Each further field costs 1 water.
+        [one] { $n } more field is free, then each costs 1 water.
+       *[other] { $n } more fields are free, then each costs 1 water.
+    }
+cuba-page-left =
+    { $n ->
+        [one] { $n } more
+       *[other] { $n } more
+    }
+cuba-page-in-hand =
+    { $votes ->
+        [one] { $character }: { $votes } vote
+       *[other] { $character }: { $votes } votes
+    }
+cuba-page-played = { $character }: played
+cuba-page-delegate = Delegate, face down until parliament
+cuba-page-points = points
+cuba-page-pesos = pesos
+cuba-page-built = buildings
+cuba-page-taxed = has paid the tax
+cuba-page-town-hall = 2 more votes by the town hall
+cuba-page-hand = Characters in hand
+cuba-page-visit = Show the plantation of { $player }
+cuba-page-act-drought = Drought Act: the worker harvests 1 field without water instead of 2.
+cuba-page-act-building = Building Act: every building costs 2 pesos more.
+cuba-page-act-harbour = Harbour Act: a full ship leaves at once.
+cuba-page-act-corruption = Corruption Act: no votes can be bought.
+cuba-page-act-market-done = The market act has had its effect.
+cuba-page-does-cement-factory = Up to 4 stone for 1 point each.
+cuba-page-does-sawmill = Up to 4 wood for 1 point each.
+cuba-page-does-golf-course = Up to 4 water for 1 point each.
+cuba-page-does-monastery = Up to 2 products for 1 point each.
+cuba-page-does-rum-cafe = Up to 3 rum for 2 points each.
+cuba-page-does-cigar-cafe = Up to 3 cigars for 2 points each.
+cuba-page-does-small-branch-office = 1 unit of merchandise onto a ship, with its points.
+cuba-page-does-large-branch-office = Up to 2 units of one kind onto one ship, with its points.
+cuba-page-large-branch-office-2007 = Any number of units of one kind onto one ship, with its points.
+cuba-page-does-hotel = 2 points.
+cuba-page-does-inn = 1 point.
+cuba-page-does-general-store = Sell 1 rum or cigars for 6 pesos.
+cuba-page-does-product-house = Sell 1 product for 4 pesos.
+cuba-page-does-resource-house = Sell up to 2 resources for 2 pesos each.
+cuba-page-does-small-bank = 2 pesos.
+cuba-page-does-large-bank = 4 pesos.
+cuba-page-does-black-market = Turn 1 unit of merchandise into any other kind.
+cuba-page-black-market-2007 = Turn 1 product into rum or cigars, or the other way round.
+cuba-page-does-cigar-factory = Turn any amount of tobacco into as many cigars.
+cuba-page-does-distillery = Turn any amount of sugar cane into as much rum.
+cuba-page-does-church = Veto: one bill leaves the game at once.
+cuba-page-does-town-hall = 2 more votes in this round's parliament.
+cuba-page-does-dam = 2 water.
+cuba-page-does-lighthouse = Swap the ship at sea for any ship of the pile.
+cuba-page-does-warehouse = Store all your products: they outlast the end of the round.

@@ -315,3 +315,127 @@ cuba-box-board-missing = Falta el tablero { $board }.
 cuba-box-board-unknown = No hay ningún tablero «{ $found }». Los tableros son: { $known }.
 cuba-box-rows = El tablero { $board } debe tener tres filas de cuatro campos, como "WCFS/SLTM/FTMC", con las letras { $known }; encontrado: { $found }
 cuba-box-fields = El tablero { $board } tiene el campo { $sign } { $found } veces; cada tablero lo tiene { $number } veces.
+
+## En la página
+
+cuba-law-printed-tax = Impuesto de 2 pesos (impreso)
+cuba-law-printed-duty = Tributo de 1 de cítricos (impreso)
+cuba-page-parts = Partes del tablero
+cuba-page-parliament = Parlamento
+cuba-page-harbour = Puerto
+cuba-page-market = Mercado
+cuba-page-buildings = Edificios
+cuba-page-supply = Edificios: { $n }
+cuba-page-plantation = Plantación
+cuba-page-plantation-of = Plantación de { $player }
+cuba-page-round = Ronda { $round } de { $rounds }
+cuba-page-start = Jugador inicial: { $player }
+cuba-page-card = Carta { $card } de 4
+cuba-page-in-force = En vigor
+cuba-page-bill = Proyecto
+cuba-page-no-law = Ninguna
+cuba-page-acts-to-come =
+    { $n ->
+        [0] Ninguna ley más
+        [one] Queda { $n } ley
+       *[other] Quedan { $n } leyes
+    }
+cuba-page-vetoed = Vetado
+cuba-page-barred = A salvo de un veto esta ronda
+cuba-page-passed = Aprobado
+cuba-page-votes =
+    { $n ->
+        [one] { $n } voto
+       *[other] { $n } votos
+    }
+cuba-page-bids = elige su puja
+cuba-page-has-bid = ya ha pujado
+cuba-page-your-bid = Tu puja
+cuba-page-less = Menos
+cuba-page-more = Más
+cuba-page-ship = Barco { $ship }
+cuba-page-space-free = Espacio libre: { $merchandise }
+cuba-page-space-loaded = Cargado: { $merchandise }
+cuba-page-full = lleno
+cuba-page-ships-to-come =
+    { $n ->
+        [one] Falta { $n } barco
+       *[other] Faltan { $n } barcos
+    }
+cuba-page-ships-shuffled = Primero estos, en orden desconocido:
+cuba-page-ships-under = Al final, en este orden:
+cuba-page-per-unit =
+    { $n ->
+        [one] { $n } punto por unidad
+       *[other] { $n } puntos por unidad
+    }
+cuba-page-idle-mayor = Para los alcaldes que no cargan: el primero, el segundo de la ronda
+cuba-page-idle-architect = Para los arquitectos que no construyen: el primero, el segundo de la ronda
+cuba-page-idle-tradeswoman = Para las comerciantes que no comercian: un material, un producto de la clase más barata, cada uno una vez por ronda
+cuba-page-kind = Clase
+cuba-page-on-market = En el mercado
+cuba-page-buy = Comprar
+cuba-page-sell = Vender
+cuba-page-units = { $units } de { $spaces } espacios ocupados
+cuba-page-stock = Reserva
+cuba-page-lot = Patio
+cuba-page-warehouse = Almacén
+cuba-page-of = { $piece }: { $n }
+cuba-page-field = Campo { $field }: { $what }
+cuba-page-figure = La figura, en { $field }
+cuba-page-used = usado
+cuba-page-free-fields =
+    { $n ->
+        [0] Cada campo más cuesta 1 de agua.
+        [one] Queda { $n } campo gratis; después, cada uno cuesta 1 de agua.
+       *[other] Quedan { $n } campos gratis; después, cada uno cuesta 1 de agua.
+    }
+cuba-page-left =
+    { $n ->
+        [one] { $n } más
+       *[other] { $n } más
+    }
+cuba-page-in-hand =
+    { $votes ->
+        [one] { $character }: { $votes } voto
+       *[other] { $character }: { $votes } votos
+    }
+cuba-page-played = { $character }: ya jugado
+cuba-page-delegate = Delegado, oculto hasta el parlamento
+cuba-page-points = puntos
+cuba-page-pesos = pesos
+cuba-page-built = edificios
+cuba-page-taxed = ha pagado el impuesto
+cuba-page-town-hall = 2 votos más por el ayuntamiento
+cuba-page-hand = Personajes en la mano
+cuba-page-visit = Mostrar la plantación de { $player }
+cuba-page-act-drought = Ley de sequía: el obrero cosecha 1 campo sin agua en vez de 2.
+cuba-page-act-building = Ley de construcción: cada edificio cuesta 2 pesos más.
+cuba-page-act-harbour = Ley del puerto: un barco lleno zarpa en el acto.
+cuba-page-act-corruption = Ley de corrupción: no se pueden comprar votos.
+cuba-page-act-market-done = La ley de mercado ya ha surtido efecto.
+cuba-page-does-cement-factory = Hasta 4 de piedra, a 1 punto cada una.
+cuba-page-does-sawmill = Hasta 4 de madera, a 1 punto cada una.
+cuba-page-does-golf-course = Hasta 4 de agua, a 1 punto cada una.
+cuba-page-does-monastery = Hasta 2 productos, a 1 punto cada uno.
+cuba-page-does-rum-cafe = Hasta 3 de ron, a 2 puntos cada uno.
+cuba-page-does-cigar-cafe = Hasta 3 de puros, a 2 puntos cada uno.
+cuba-page-does-small-branch-office = 1 mercancía a un barco, con sus puntos.
+cuba-page-does-large-branch-office = Hasta 2 mercancías de una clase a un barco, con sus puntos.
+cuba-page-large-branch-office-2007 = Cualquier número de mercancías de una clase a un barco, con sus puntos.
+cuba-page-does-hotel = 2 puntos.
+cuba-page-does-inn = 1 punto.
+cuba-page-does-general-store = Vender 1 de ron o de puros por 6 pesos.
+cuba-page-does-product-house = Vender 1 producto por 4 pesos.
+cuba-page-does-resource-house = Vender hasta 2 materiales a 2 pesos cada uno.
+cuba-page-does-small-bank = 2 pesos.
+cuba-page-does-large-bank = 4 pesos.
+cuba-page-does-black-market = Convertir 1 mercancía en cualquier otra clase.
+cuba-page-black-market-2007 = Convertir 1 producto en ron o puros, o al revés.
+cuba-page-does-cigar-factory = Convertir cualquier cantidad de tabaco en otros tantos puros.
+cuba-page-does-distillery = Convertir cualquier cantidad de caña de azúcar en otro tanto de ron.
+cuba-page-does-church = Veto: un proyecto sale del juego en el acto.
+cuba-page-does-town-hall = 2 votos más en el parlamento de esta ronda.
+cuba-page-does-dam = 2 de agua.
+cuba-page-does-lighthouse = Cambiar el barco de alta mar por cualquiera del mazo.
+cuba-page-does-warehouse = Guardar todos tus productos: se conservan al final de la ronda.

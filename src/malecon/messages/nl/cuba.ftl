@@ -315,3 +315,127 @@ cuba-box-board-missing = Het bord { $board } ontbreekt.
 cuba-box-board-unknown = Er is geen bord “{ $found }”. De borden zijn: { $known }.
 cuba-box-rows = Het bord { $board } moet uit drie rijen van vier velden bestaan, zoals "WCFS/SLTM/FTMC", met de letters { $known }; gevonden: { $found }
 cuba-box-fields = Het bord { $board } heeft het veld { $sign } { $found } keer; elk bord heeft het { $number } keer.
+
+## Op de pagina
+
+cuba-law-printed-tax = Belasting van 2 peso's (voorgedrukt)
+cuba-law-printed-duty = Heffing van 1 citrusvruchten (voorgedrukt)
+cuba-page-parts = Delen van het speelbord
+cuba-page-parliament = Parlement
+cuba-page-harbour = Haven
+cuba-page-market = Markt
+cuba-page-buildings = Gebouwen
+cuba-page-supply = Gebouwen: { $n }
+cuba-page-plantation = Plantage
+cuba-page-plantation-of = Plantage van { $player }
+cuba-page-round = Ronde { $round } van { $rounds }
+cuba-page-start = Startspeler: { $player }
+cuba-page-card = Kaart { $card } van 4
+cuba-page-in-force = Van kracht
+cuba-page-bill = Voorstel
+cuba-page-no-law = Geen
+cuba-page-acts-to-come =
+    { $n ->
+        [0] Geen wet meer
+        [one] Nog { $n } wet
+       *[other] Nog { $n } wetten
+    }
+cuba-page-vetoed = Veto
+cuba-page-barred = Deze ronde veilig voor een veto
+cuba-page-passed = Aangenomen
+cuba-page-votes =
+    { $n ->
+        [one] { $n } stem
+       *[other] { $n } stemmen
+    }
+cuba-page-bids = kiest een bod
+cuba-page-has-bid = heeft geboden
+cuba-page-your-bid = Je bod
+cuba-page-less = Minder
+cuba-page-more = Meer
+cuba-page-ship = Schip { $ship }
+cuba-page-space-free = Vrije plaats: { $merchandise }
+cuba-page-space-loaded = Geladen: { $merchandise }
+cuba-page-full = vol
+cuba-page-ships-to-come =
+    { $n ->
+        [one] Nog { $n } schip
+       *[other] Nog { $n } schepen
+    }
+cuba-page-ships-shuffled = Eerst deze, in onbekende volgorde:
+cuba-page-ships-under = Daarna, in deze volgorde:
+cuba-page-per-unit =
+    { $n ->
+        [one] { $n } punt per eenheid
+       *[other] { $n } punten per eenheid
+    }
+cuba-page-idle-mayor = Voor burgemeesters die niets laden: de eerste, de tweede van de ronde
+cuba-page-idle-architect = Voor architecten die niets bouwen: de eerste, de tweede van de ronde
+cuba-page-idle-tradeswoman = Voor handelaarsters die niet handelen: een bouwstof, een product van de goedkoopste soort, elk één keer per ronde
+cuba-page-kind = Soort
+cuba-page-on-market = Op de markt
+cuba-page-buy = Kopen
+cuba-page-sell = Verkopen
+cuba-page-units = { $units } van { $spaces } plaatsen bezet
+cuba-page-stock = Voorraad
+cuba-page-lot = Voorplein
+cuba-page-warehouse = Magazijn
+cuba-page-of = { $piece }: { $n }
+cuba-page-field = Veld { $field }: { $what }
+cuba-page-figure = De figuur, op { $field }
+cuba-page-used = gebruikt
+cuba-page-free-fields =
+    { $n ->
+        [0] Elk volgend veld kost 1 water.
+        [one] Nog { $n } veld is gratis, daarna kost elk 1 water.
+       *[other] Nog { $n } velden zijn gratis, daarna kost elk 1 water.
+    }
+cuba-page-left =
+    { $n ->
+        [one] nog { $n }
+       *[other] nog { $n }
+    }
+cuba-page-in-hand =
+    { $votes ->
+        [one] { $character }: { $votes } stem
+       *[other] { $character }: { $votes } stemmen
+    }
+cuba-page-played = { $character }: uitgespeeld
+cuba-page-delegate = Afgevaardigde, verborgen tot het parlement
+cuba-page-points = punten
+cuba-page-pesos = peso's
+cuba-page-built = gebouwen
+cuba-page-taxed = heeft de belasting betaald
+cuba-page-town-hall = 2 stemmen meer door het stadhuis
+cuba-page-hand = Personages in de hand
+cuba-page-visit = De plantage van { $player } tonen
+cuba-page-act-drought = Droogtewet: de arbeider oogst 1 veld zonder water in plaats van 2.
+cuba-page-act-building = Bouwwet: elk gebouw kost 2 peso's meer.
+cuba-page-act-harbour = Havenwet: een vol schip vertrekt meteen.
+cuba-page-act-corruption = Corruptiewet: er kunnen geen stemmen worden gekocht.
+cuba-page-act-market-done = De marktwet heeft al gewerkt.
+cuba-page-does-cement-factory = Tot 4 steen voor elk 1 punt.
+cuba-page-does-sawmill = Tot 4 hout voor elk 1 punt.
+cuba-page-does-golf-course = Tot 4 water voor elk 1 punt.
+cuba-page-does-monastery = Tot 2 producten voor elk 1 punt.
+cuba-page-does-rum-cafe = Tot 3 rum voor elk 2 punten.
+cuba-page-does-cigar-cafe = Tot 3 sigaren voor elk 2 punten.
+cuba-page-does-small-branch-office = 1 handelsgoed op een schip, met de punten ervan.
+cuba-page-does-large-branch-office = Tot 2 handelsgoederen van één soort op één schip, met de punten ervan.
+cuba-page-large-branch-office-2007 = Zoveel handelsgoederen van één soort als je wilt op één schip, met de punten ervan.
+cuba-page-does-hotel = 2 punten.
+cuba-page-does-inn = 1 punt.
+cuba-page-does-general-store = 1 rum of sigaren voor 6 peso's verkopen.
+cuba-page-does-product-house = 1 product voor 4 peso's verkopen.
+cuba-page-does-resource-house = Tot 2 bouwstoffen voor elk 2 peso's verkopen.
+cuba-page-does-small-bank = 2 peso's.
+cuba-page-does-large-bank = 4 peso's.
+cuba-page-does-black-market = 1 handelsgoed in een andere soort naar keuze veranderen.
+cuba-page-black-market-2007 = 1 product in rum of sigaren veranderen, of andersom.
+cuba-page-does-cigar-factory = Zoveel tabak als je wilt in evenveel sigaren veranderen.
+cuba-page-does-distillery = Zoveel suikerriet als je wilt in evenveel rum veranderen.
+cuba-page-does-church = Veto: één wetsvoorstel verdwijnt meteen uit het spel.
+cuba-page-does-town-hall = 2 stemmen meer in het parlement van deze ronde.
+cuba-page-does-dam = 2 water.
+cuba-page-does-lighthouse = Ruil het schip op volle zee voor een schip naar keuze van de stapel.
+cuba-page-does-warehouse = Sla al je producten op: ze blijven na het einde van de ronde.

@@ -1,0 +1,119 @@
+/** What there is on a table of Cuba, by the words of the record, and where on the board an answer is given. */
+import type { ViewOf } from "..";
+import type { Action } from "../../lib/types";
+
+export type Cuba = ViewOf<"cuba">;
+export type Player = Cuba["players"][number];
+export type Piece = keyof Cuba["stock"];
+export type Merchandise = keyof Cuba["market"];
+export type Product = keyof Player["warehouse"];
+export type Tile = keyof Cuba["supply"];
+export type Group = keyof Cuba["laws"];
+export type Act = NonNullable<Cuba["laws"][Group]["bill"]>;
+export type Law = NonNullable<Cuba["laws"][Group]["in_force"]>;
+export type Field = keyof Player["fields"];
+export type Character = Player["unplayed"][number];
+export type Berth = Cuba["harbour"][number];
+export type Cargo = Cuba["ships"]["under"][number]["spaces"];
+
+export const PRODUCTS = ["citrus", "tobacco", "sugar"] as const satisfies readonly Product[];
+export const GOODS = ["rum", "cigars"] as const satisfies readonly Merchandise[];
+export const MERCHANDISE = [...PRODUCTS, ...GOODS] as const;
+export const RESOURCES = ["wood", "stone", "water"] as const satisfies readonly Piece[];
+export const PIECES = [...MERCHANDISE, ...RESOURCES] as const;
+
+/** In the order of their votes: the first has one. */
+export const CHARACTERS = [
+  "worker",
+  "tradeswoman",
+  "architect",
+  "foreman",
+  "mayor",
+] as const satisfies readonly Character[];
+export const votesOf = (character: Character): number => CHARACTERS.indexOf(character) + 1;
+
+export const GROUPS = ["tax", "duty", "subsidy", "other"] as const satisfies readonly Group[];
+export const ROMAN: Record<Group, string> = { tax: "I", duty: "II", subsidy: "III", other: "IV" };
+export const ROUNDS = 6;
+
+/** Row by row from the top. */
+export const FIELDS = ["1", "2", "3"].flatMap((row) =>
+  ["a", "b", "c", "d"].map((column) => column + row),
+) as Field[];
+
+/** Whether a field is in the row or the column of the figure, its own field included. */
+export const inCross = (field: Field, figure: Field): boolean =>
+  field[0] === figure[0] || field[1] === figure[1];
+
+export const columnOf = (field: Field): number => "abcd".indexOf(field[0]!);
+export const rowOf = (field: Field): number => Number(field[1]) - 1;
+
+/** One space of a ship: what it takes, whether it is taken, and whether it is the next of its kind. */
+export interface Space {
+  kind: Merchandise;
+  loaded: boolean;
+  next: boolean;
+  /** Which of its kind on this ship, so that it can be told from the others. */
+  key: string;
+}
+
+export function spacesOf(spaces: Cargo, load?: Cargo): Space[] {
+  return MERCHANDISE.flatMap((kind) =>
+    Array.from({ length: spaces[kind] }, (_, n) => {
+      const taken = load?.[kind] ?? 0;
+      return { kind, loaded: n < taken, next: n === taken, key: `${kind}-${n}` };
+    }),
+  );
+}
+
+/** What of these answers begins with a verb, by the last word of each. */
+export function offered(actions: readonly Action[], verb: string): string[] {
+  return actions
+    .filter((action) => action.words.startsWith(`${verb} `))
+    .map((action) => action.words.slice(verb.length + 1));
+}
+
+/** The parts of the board; a narrow one shows one of them at a time. */
+export const PARTS = ["parliament", "harbour", "market", "supply", "plantation"] as const;
+export type Part = (typeof PARTS)[number];
+
+const PART_OF_VERB: Record<string, Part> = {
+  take: "market",
+  buy: "market",
+  sell: "market",
+  move: "plantation",
+  place: "plantation",
+  harvest: "plantation",
+  use: "plantation",
+  amount: "plantation",
+  exchange: "plantation",
+  give: "plantation",
+  load: "harbour",
+  fetch: "harbour",
+  veto: "parliament",
+  pass: "parliament",
+  bid: "parliament",
+  pay: "parliament",
+  refuse: "parliament",
+  build: "supply",
+};
+const PART_OF_QUESTION: Record<string, Part> = {
+  architect: "supply",
+  mayor: "harbour",
+  foreman: "plantation",
+  duty: "parliament",
+  "duty-rest": "parliament",
+  "load-amount": "harbour",
+};
+
+/** The part where most of what is asked is answered; none if the cards in hand are asked for. */
+export function partOf(actions: readonly Action[], question: string | null): Part | null {
+  if (actions.length === 0) return null;
+  const known = question === null ? undefined : PART_OF_QUESTION[question];
+  if (known) return known;
+  for (const action of actions) {
+    const part = PART_OF_VERB[action.words.split(" ")[0]!];
+    if (part) return part;
+  }
+  return null;
+}
