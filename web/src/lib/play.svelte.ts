@@ -165,7 +165,8 @@ export class Play {
       },
       pointerleave: () => this.unlook(words),
       focus: () => this.look(words),
-      blur: () => this.unlook(words),
+      // An element that goes while it has the focus is left in the midst of drawing, when nothing may change.
+      blur: () => queueMicrotask(() => this.unlook(words)),
       pointerdown: (event) => {
         long = false;
         if ((event as PointerEvent).pointerType !== "touch") return;
