@@ -141,6 +141,10 @@ export const PICTURES = {
   trash: `<path ${BARE} d="M4 6.500h16M9.500 6V3.500h5V6M6 6.500l1 14h10l1-14M10.200 10.500v6M13.800 10.500v6"/>`,
   reload: `<path ${BARE} d="M20 11a8 8 0 1 0-.8 4.500M20.500 5v6h-6"/>`,
   file: `<path ${BARE} d="M6 2.500h8l4.500 4.500v14.500H6zM14 2.500V7h4.500"/>`,
+  search: `<circle ${BARE} cx="10.5" cy="10.5" r="6.5"/><path ${BARE} d="M15.5 15.5 21 21"/>`,
+  more: `<path fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" d="M12 5.5v.1M12 12v.1M12 18.5v.1"/>`,
+  copy: `<path ${BARE} d="M9 8.5h11v12H9z"/><path ${BARE} d="M6 15.5H4v-12h11v2"/>`,
+  share: `<path ${BARE} d="M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12"/>`,
   crown: `<path ${LINE} fill="#f2c14e" d="M3 19h18l1-11-5.5 4L12 4 7.5 12 2 8z"/>`,
   hand: `<path ${BARE} d="M8 12V5a1.5 1.5 0 0 1 3 0v6M11 10V3.5a1.5 1.5 0 0 1 3 0V11M14 10.5V5a1.5 1.5 0 0 1 3 0v9c0 4.5-2 7.5-6 7.5-3.5 0-5-2-6.5-5L3 13.5a1.6 1.6 0 0 1 2.7-1.6L8 15"/>`,
 } as const satisfies Record<string, string>;
