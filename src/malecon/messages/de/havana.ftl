@@ -205,3 +205,62 @@ havana-piece-grey = grau, Schutt
 havana-piece-pesos = Pesos
 havana-piece-workers = Arbeiter
 havana-piece-architect = Architekt nötig
+
+## Der Tisch auf der Seite
+
+havana-page-times = { $n } × { $what }
+havana-page-street = Die Straße
+havana-page-upper-row = Obere Reihe
+havana-page-lower-row = Untere Reihe
+havana-page-stores = Beutel und Vorrat
+havana-page-bag =
+    { $n ->
+        [one] Beutel: { $n } Stein
+       *[other] Beutel: { $n } Steine
+    }
+havana-page-boxed =
+    { $n ->
+        [one] Aus dem Spiel: { $n } Stein
+       *[other] Aus dem Spiel: { $n } Steine
+    }
+havana-page-stock = Arbeiter im Vorrat
+havana-page-pile = Gebäudestapel
+havana-page-firsts = Nur einmal je Runde
+havana-page-worker-first = Erster Arbeiter bringt 2
+havana-page-market-first = Erster Schwarzmarkt bringt 2
+havana-page-conservation-free = Denkmalschutz noch möglich
+havana-page-last-round = Ende nach Runde { $round }
+havana-page-queue = Reihenfolge
+havana-page-number = Zahl { $number }
+havana-page-is-acting = ist am Zug
+havana-page-is-done = ist fertig
+havana-page-is-waiting = kommt noch
+havana-page-is-winner = hat gewonnen
+havana-page-points = { $points } von { $goal } Punkten
+havana-page-hand-size = Karten auf der Hand
+havana-page-discards-size = abgelegte Karten
+havana-page-took-back = verdeckt zurückgenommene Karten
+havana-page-face-down = eine neue Karte, verdeckt
+havana-page-buildings = Gebäude
+havana-page-card = { $digit } { $name }, { $state }
+havana-page-card-hand = auf der Hand
+havana-page-card-open = offen
+havana-page-card-covered = abgedeckt
+havana-page-card-laid = verdeckt
+havana-page-card-discarded = abgelegt
+havana-page-card-chosen = gewählt
+havana-page-card-target = wird abgedeckt
+havana-page-cards-do = Was die Karten tun
+havana-page-does-siesta = Nichts geschieht; aber du bist früh am Zug.
+havana-page-does-refreshment = Du darfst eine Karte vom eigenen Ablagestapel verdeckt auf die Hand zurücknehmen.
+havana-page-does-protection = Die ganze Runde können dir weder Diebe noch Steuereintreiber etwas anhaben.
+havana-page-does-debris = Du nimmst alle grauen Steine der Tischmitte.
+havana-page-does-conservation = Du darfst ein Gebäude an einem der Enden aus dem Spiel nehmen; alle zusammen nur eines je Runde.
+havana-page-does-tax-collector = Du nimmst 1 Peso, und alle nach dir verlieren einen Arbeiter oder Stein deiner Wahl.
+havana-page-does-worker = Du nimmst 2 Arbeiter, wenn du in dieser Runde der Erste mit dieser Karte bist, sonst 1.
+havana-page-does-architect = Du nimmst 1 Arbeiter und darfst Gebäude kaufen, die den Architekten brauchen.
+havana-page-does-peso-thief = Du stiehlst einem Spieler, der noch an die Reihe kommt, die Hälfte seiner Pesos; kommt keiner mehr, einem beliebigen.
+havana-page-does-material-thief = Du stiehlst einem Spieler, der noch an die Reihe kommt, einen Stein, und einen zweiten, wenn er mehr als 3 farbige hatte; kommt keiner mehr, einem beliebigen.
+havana-page-does-black-market = Du ziehst 2 Steine aus dem Beutel, wenn du in dieser Runde der Erste mit dieser Karte bist, sonst 1.
+havana-page-does-pesos = Du nimmst die Hälfte der Pesos der Tischmitte, aufgerundet.
+havana-page-does-mama = Du nimmst die Hälfte der farbigen und die Hälfte der grauen Steine der Tischmitte, je aufgerundet.

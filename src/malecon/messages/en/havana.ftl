@@ -209,3 +209,62 @@ havana-piece-grey = grey, debris
 havana-piece-pesos = pesos
 havana-piece-workers = workers
 havana-piece-architect = architect needed
+
+## The table on the page
+
+havana-page-times = { $n } × { $what }
+havana-page-street = The street
+havana-page-upper-row = Upper row
+havana-page-lower-row = Lower row
+havana-page-stores = Bag and stock
+havana-page-bag =
+    { $n ->
+        [one] Bag: { $n } cube
+       *[other] Bag: { $n } cubes
+    }
+havana-page-boxed =
+    { $n ->
+        [one] Out of the game: { $n } cube
+       *[other] Out of the game: { $n } cubes
+    }
+havana-page-stock = Workers in stock
+havana-page-pile = Pile of buildings
+havana-page-firsts = Only once a round
+havana-page-worker-first = First Worker gets 2
+havana-page-market-first = First Black market gets 2
+havana-page-conservation-free = Conservation still possible
+havana-page-last-round = Ends after round { $round }
+havana-page-queue = Order of play
+havana-page-number = Number { $number }
+havana-page-is-acting = has the turn
+havana-page-is-done = is done
+havana-page-is-waiting = still to come
+havana-page-is-winner = has won
+havana-page-points = { $points } of { $goal } points
+havana-page-hand-size = cards in hand
+havana-page-discards-size = discarded cards
+havana-page-took-back = cards taken back unseen
+havana-page-face-down = a new card, face down
+havana-page-buildings = Buildings
+havana-page-card = { $digit } { $name }, { $state }
+havana-page-card-hand = in hand
+havana-page-card-open = open
+havana-page-card-covered = covered
+havana-page-card-laid = face down
+havana-page-card-discarded = discarded
+havana-page-card-chosen = chosen
+havana-page-card-target = to be covered
+havana-page-cards-do = What the cards do
+havana-page-does-siesta = Nothing happens; but you act early.
+havana-page-does-refreshment = You may take one card back from your discard pile, unseen.
+havana-page-does-protection = All round long no thief and no tax collector can touch you.
+havana-page-does-debris = You take all grey cubes of the centre.
+havana-page-does-conservation = You may remove a building at one of the ends from the game; one a round, by all players together.
+havana-page-does-tax-collector = You take 1 peso, and everyone still to act loses a worker or a cube that you choose.
+havana-page-does-worker = You take 2 workers if you are the first this round with this card, else 1.
+havana-page-does-architect = You take 1 worker, and may buy buildings that need the architect.
+havana-page-does-peso-thief = You steal half the pesos of a player still to act; if nobody follows, of anyone.
+havana-page-does-material-thief = You steal a cube of a player still to act, and a second one if he had more than 3 coloured; if nobody follows, of anyone.
+havana-page-does-black-market = You draw 2 cubes from the bag if you are the first this round with this card, else 1.
+havana-page-does-pesos = You take half the pesos of the centre, rounded up.
+havana-page-does-mama = You take half the coloured and half the grey cubes of the centre, each rounded up.

@@ -209,3 +209,62 @@ havana-piece-grey = gris, escombros
 havana-piece-pesos = pesos
 havana-piece-workers = obreros
 havana-piece-architect = hace falta el arquitecto
+
+## La mesa en la página
+
+havana-page-times = { $n } × { $what }
+havana-page-street = La calle
+havana-page-upper-row = Fila de arriba
+havana-page-lower-row = Fila de abajo
+havana-page-stores = Bolsa y reserva
+havana-page-bag =
+    { $n ->
+        [one] Bolsa: { $n } cubo
+       *[other] Bolsa: { $n } cubos
+    }
+havana-page-boxed =
+    { $n ->
+        [one] Fuera del juego: { $n } cubo
+       *[other] Fuera del juego: { $n } cubos
+    }
+havana-page-stock = Obreros libres
+havana-page-pile = Montón de edificios
+havana-page-firsts = Solo una vez por ronda
+havana-page-worker-first = El primer Obrero da 2
+havana-page-market-first = El primer Mercado negro da 2
+havana-page-conservation-free = Conservación aún posible
+havana-page-last-round = Termina tras la ronda { $round }
+havana-page-queue = Orden de juego
+havana-page-number = Número { $number }
+havana-page-is-acting = tiene el turno
+havana-page-is-done = ya ha jugado
+havana-page-is-waiting = aún no ha jugado
+havana-page-is-winner = ha ganado
+havana-page-points = { $points } de { $goal } puntos
+havana-page-hand-size = cartas en la mano
+havana-page-discards-size = cartas descartadas
+havana-page-took-back = cartas recuperadas a escondidas
+havana-page-face-down = una carta nueva, boca abajo
+havana-page-buildings = Edificios
+havana-page-card = { $digit } { $name }, { $state }
+havana-page-card-hand = en la mano
+havana-page-card-open = abierta
+havana-page-card-covered = cubierta
+havana-page-card-laid = boca abajo
+havana-page-card-discarded = descartada
+havana-page-card-chosen = elegida
+havana-page-card-target = se va a cubrir
+havana-page-cards-do = Qué hacen las cartas
+havana-page-does-siesta = No pasa nada; pero juegas pronto.
+havana-page-does-refreshment = Puedes recuperar una carta de tus descartes sin que nadie la vea.
+havana-page-does-protection = Durante toda la ronda ni ladrones ni recaudadores pueden tocarte.
+havana-page-does-debris = Tomas todos los cubos grises del centro.
+havana-page-does-conservation = Puedes retirar del juego un edificio de uno de los extremos; solo uno por ronda entre todos.
+havana-page-does-tax-collector = Tomas 1 peso, y quienes juegan después de ti pierden un obrero o un cubo que tú eliges.
+havana-page-does-worker = Tomas 2 obreros si eres el primero de la ronda con esta carta; si no, 1.
+havana-page-does-architect = Tomas 1 obrero y puedes comprar edificios que necesitan al arquitecto.
+havana-page-does-peso-thief = Robas la mitad de sus pesos a un jugador que aún no ha jugado; si no queda nadie, a cualquiera.
+havana-page-does-material-thief = Robas un cubo a un jugador que aún no ha jugado, y otro más si tenía más de 3 de color; si no queda nadie, a cualquiera.
+havana-page-does-black-market = Sacas 2 cubos de la bolsa si eres el primero de la ronda con esta carta; si no, 1.
+havana-page-does-pesos = Tomas la mitad de los pesos del centro, redondeando hacia arriba.
+havana-page-does-mama = Tomas la mitad de los cubos de color y la mitad de los grises del centro, cada una redondeada hacia arriba.

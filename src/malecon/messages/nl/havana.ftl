@@ -209,3 +209,62 @@ havana-piece-grey = grijs, afval
 havana-piece-pesos = peso's
 havana-piece-workers = arbeiders
 havana-piece-architect = architect nodig
+
+## De tafel op de pagina
+
+havana-page-times = { $n } × { $what }
+havana-page-street = De straat
+havana-page-upper-row = Bovenste rij
+havana-page-lower-row = Onderste rij
+havana-page-stores = Buidel en voorraad
+havana-page-bag =
+    { $n ->
+        [one] Buidel: { $n } blokje
+       *[other] Buidel: { $n } blokjes
+    }
+havana-page-boxed =
+    { $n ->
+        [one] Uit het spel: { $n } blokje
+       *[other] Uit het spel: { $n } blokjes
+    }
+havana-page-stock = Arbeiders in voorraad
+havana-page-pile = Stapel gebouwen
+havana-page-firsts = Maar één keer per ronde
+havana-page-worker-first = Eerste Arbeider geeft 2
+havana-page-market-first = Eerste Zwarte markt geeft 2
+havana-page-conservation-free = Bouwstop nog mogelijk
+havana-page-last-round = Einde na ronde { $round }
+havana-page-queue = Speelvolgorde
+havana-page-number = Getal { $number }
+havana-page-is-acting = is aan de beurt
+havana-page-is-done = is klaar
+havana-page-is-waiting = komt nog
+havana-page-is-winner = heeft gewonnen
+havana-page-points = { $points } van { $goal } punten
+havana-page-hand-size = kaarten op de hand
+havana-page-discards-size = afgelegde kaarten
+havana-page-took-back = ongezien teruggenomen kaarten
+havana-page-face-down = een nieuwe kaart, verdekt
+havana-page-buildings = Gebouwen
+havana-page-card = { $digit } { $name }, { $state }
+havana-page-card-hand = op de hand
+havana-page-card-open = open
+havana-page-card-covered = bedekt
+havana-page-card-laid = verdekt
+havana-page-card-discarded = afgelegd
+havana-page-card-chosen = gekozen
+havana-page-card-target = wordt bedekt
+havana-page-cards-do = Wat de kaarten doen
+havana-page-does-siesta = Er gebeurt niets; maar je bent vroeg aan de beurt.
+havana-page-does-refreshment = Je mag een kaart van je eigen aflegstapel ongezien terug op de hand nemen.
+havana-page-does-protection = De hele ronde kunnen dieven en ontvangers niet aan je komen.
+havana-page-does-debris = Je neemt alle grijze blokjes uit het midden.
+havana-page-does-conservation = Je mag een gebouw aan een van de uiteinden uit het spel nemen; alle spelers samen één per ronde.
+havana-page-does-tax-collector = Je neemt 1 peso, en allen na jou verliezen een arbeider of blokje naar jouw keuze.
+havana-page-does-worker = Je neemt 2 arbeiders als je deze ronde de eerste met deze kaart bent, anders 1.
+havana-page-does-architect = Je neemt 1 arbeider en mag gebouwen kopen die de architect nodig hebben.
+havana-page-does-peso-thief = Je steelt de helft van de peso's van een speler die nog aan de beurt komt; komt er niemand meer, dan van wie je wilt.
+havana-page-does-material-thief = Je steelt een blokje van een speler die nog aan de beurt komt, en een tweede als hij meer dan 3 gekleurde had; komt er niemand meer, dan van wie je wilt.
+havana-page-does-black-market = Je trekt 2 blokjes uit de buidel als je deze ronde de eerste met deze kaart bent, anders 1.
+havana-page-does-pesos = Je neemt de helft van de peso's in het midden, naar boven afgerond.
+havana-page-does-mama = Je neemt de helft van de gekleurde en de helft van de grijze blokjes in het midden, elk naar boven afgerond.
