@@ -40,12 +40,16 @@ class Server:
 
     async def start(self) -> None:
         """Start it and wait until it answers."""
+        await asyncio.to_thread(self.launch)
+
+    def launch(self) -> None:
+        """The same for those who do nothing meanwhile."""
         with open(self.folder / "log", "a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 self.command, cwd=self.folder, stdout=subprocess.PIPE, stderr=log, encoding="utf-8"
             )
         assert self.process.stdout is not None
-        line = await asyncio.to_thread(self.process.stdout.readline)
+        line = self.process.stdout.readline()
         assert str(self.port) in line, (self.folder / "log").read_text()
 
     def kill(self) -> None:

@@ -1,0 +1,218 @@
+"""A club server that can be killed, and guests who come in with a real browser."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket
+
+from malecon.kernel.game import Json
+from tests.server.process import Server
+
+PATIENCE = 10.0
+
+
+class Club(Server):
+    """`malecon serve` with one process for its bots."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, str(folder / "club.db"), "--workers", "1")
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Club:
+        self.launch()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None:
+            self.kill()
+
+
+class Guest:
+    """Somebody at a club, with a browser of his own. He complains about errors in its console at the end."""
+
+    def __init__(self, context: BrowserContext, club: Club) -> None:
+        self.context = context
+        self.club = club
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        self.expected: tuple[str, ...] = ()
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """A page, or another tab."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("response", self.see)
+        page.on("websocket", self.listen)
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            where = message.location.get("url", "")
+            self.complaints.append(f"{message.type}: {message.text} {where}")
+
+    def see(self, response: Response) -> None:
+        if response.status >= 500:
+            self.complaints.append(f"{response.status} {response.url}")
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def expect(self, *complaints: str) -> None:
+        """What the browser may complain about: that the network is gone, say."""
+        self.expected += complaints
+
+    def check(self) -> None:
+        """Nothing went wrong that nobody has spoken of."""
+        wrong = [one for one in self.complaints if not any(re.search(part, one) for part in self.expected)]
+        assert not wrong, wrong
+
+    # --- by the club's interface, where a test is not about how something is done in the page ---
+
+    def ask(self, method: str, path: str, body: Any = None) -> Json:
+        data = None if body is None else json.dumps(body)
+        headers = {"origin": self.club.address, "content-type": "application/json"}
+        reply = self.context.request.fetch(path, method=method, data=data, headers=headers)
+        assert reply.ok, (reply.status, reply.text())
+        found = reply.json()
+        assert isinstance(found, dict)
+        return found
+
+    def make(self, game: str, *seats: str, begin: bool = True, **more: Any) -> Json:
+        """A table. Each seat is a name, for one of this device; `bot` or `bot:strong`; or nothing: free."""
+        wanted = [seat_of(seat) for seat in seats]
+        choices = {"game": game, "players": len(seats), "seats": wanted, "begin": begin, **more}
+        return self.ask("POST", "/api/tables", choices)
+
+    def sit(self, game: str, *seats: str, **more: Any) -> Table:
+        """Make a table and look at it in the page."""
+        made = self.make(game, *seats, **more)
+        self.page.goto(f"/table/{made['id']}")
+        return Table(self, made)
+
+    def open(self, address: str) -> Page:
+        self.page.goto(address)
+        return self.page
+
+
+def seat_of(seat: str) -> Json:
+    if seat == "":
+        return {"who": "open"}
+    if seat.startswith("bot"):
+        return {"who": "bot", "level": seat.partition(":")[2] or "random"}
+    return {"who": "me", "name": seat}
+
+
+class Stuck(AssertionError):
+    """The page does not show what the table asks."""
+
+
+GLOWING = """() => [...document.querySelectorAll(".glow[data-words]")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .map((one) => one.dataset.words)"""
+
+
+class Table:
+    """A table as one guest sees it."""
+
+    def __init__(self, guest: Guest, made: Json, seat: int | None = 0) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.made = made
+        self.id: str = made["id"]
+        self.seat = seat
+
+    def look(self) -> Json:
+        """The table by the interface, to compare the page with."""
+        seat = -1 if self.seat is None else self.seat
+        table = self.guest.ask("GET", f"/api/tables/{self.id}?seat={seat}")["table"]
+        assert isinstance(table, dict)
+        return table
+
+    @staticmethod
+    def moment(table: Json) -> tuple[Any, ...]:
+        return (table["length"], table["sealed"], table["number"], table["status"], tuple(table["asked"]))
+
+    def glowing(self) -> set[str]:
+        """The answers that can be given on the page."""
+        return set(self.page.evaluate(GLOWING))
+
+    def answers(self, table: Json) -> set[str]:
+        """The answers that can be given by this seat."""
+        if table["status"] != "running" or self.seat not in table["asked"]:
+            return set()
+        return {action["words"] for action in table["actions"]}
+
+    def wait_for_turn(self, timeout: float = 60.0) -> Json:
+        """Until this seat is asked and the page shows every answer and no other, or the game is over."""
+        end = time.monotonic() + timeout
+        since = time.monotonic()
+        before: tuple[Any, ...] = ()
+        while time.monotonic() < end:
+            table = self.look()
+            if self.moment(table) != before:
+                before, since = self.moment(table), time.monotonic()
+            if table["status"] == "over":
+                return table
+            answers = self.answers(table)
+            if answers and self.glowing() == answers:
+                return table
+            if answers and time.monotonic() > since + PATIENCE:
+                shown = self.glowing()
+                raise Stuck(f"missing {sorted(answers - shown)}, too many {sorted(shown - answers)}")
+            self.page.wait_for_timeout(25)
+        raise Stuck(f"nothing happens: {before}")
+
+    def place(self, words: str) -> Locator:
+        """Where an answer is given."""
+        return self.page.locator(f'.glow[data-words="{words}"]').locator("visible=true").first
+
+    def give(self, words: str, how: Callable[[Locator], None] = Locator.click) -> None:
+        """Give an answer, and wait until the table has it."""
+        before = self.moment(self.look())
+        how(self.place(words))
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.moment(self.look()) != before:
+                return
+            self.page.wait_for_timeout(10)
+        raise Stuck(f"{words}: nothing came of it")
+
+    def play(
+        self,
+        chance: random.Random,
+        most: int = 1000,
+        how: Callable[[Locator], None] = Locator.click,
+        until: Callable[[Json], bool] = lambda table: False,
+    ) -> int:
+        """Give answers by chance until the game is over; how many were given."""
+        for number in range(most):
+            table = self.wait_for_turn()
+            if table["status"] == "over" or until(table):
+                return number
+            self.give(choose(chance, sorted(self.answers(table))), how)
+        return most
+
+
+def choose(chance: random.Random, answers: Sequence[str]) -> str:
+    """One of the answers; whoever could go on for ever ends it sooner or later."""
+    return chance.choice(answers)
+
+
+def tap(place: Locator) -> None:
+    place.tap()
+
+
+def press(place: Locator) -> None:
+    """By the keyboard alone."""
+    place.focus()
+    place.press("Enter")

@@ -1,0 +1,114 @@
+"""A club as a process of its own, and one browser for all tests of the page.
+
+Playwright's own fixtures live as long as a test run; here they live as long as these tests, because nothing
+asynchronous can be tested beside them in the same process.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from malecon.server.pages import STATIC
+from tests.web import chromium
+from tests.web.club import Club, Guest
+
+#: Nothing is fetched, drawn by a graphics card or kept in step with a screen that is not there.
+QUIET = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--font-render-hinting=none",
+]
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+def give_up(reason: str) -> None:
+    """Where changes are judged, nothing may be left out."""
+    if os.environ.get("CI"):
+        pytest.fail(reason, pytrace=False)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    program = chromium.find()
+    if program is None:
+        give_up("there is no Chromium here; ./dev test fetches one where it may")
+    as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    choices = {**browser_type_launch_args, "executable_path": program, "args": QUIET + as_root}
+    found = playwright.chromium.launch(**choices)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="package")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """A club for all tests."""
+    if not (STATIC / "index.html").is_file():
+        give_up("the page is not built; ./dev test builds it")
+    with Club(tmp_path_factory.mktemp("club")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def own_club(tmp_path: Path) -> Iterator[Club]:
+    """A club for one test, which may be killed."""
+    with Club(tmp_path) as opened:
+        yield opened
+
+
+#: Comes in with a device of his own: `guest("Ana", club)`, `guest("Bo", club, phone=True)`.
+Invite = Callable[..., Guest]
+
+
+@pytest.fixture
+def guest(new_context: Callable[..., BrowserContext], request: pytest.FixtureRequest) -> Iterator[Invite]:
+    """Somebody with a browser of his own."""
+    guests: list[Guest] = []
+
+    def come(
+        club: Club, *, phone: bool = False, dark: bool = False, still: bool = True, **more: Any
+    ) -> Guest:
+        context = new_context(
+            base_url=club.address,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            **{"locale": "en-GB", **more},
+        )
+        guests.append(Guest(context, club))
+        return guests[-1]
+
+    yield come
+    for one in guests:
+        one.check()
+
+
+@pytest.fixture
+def page(guest: Invite, club: Club) -> Page:
+    """The page of a guest at the common club."""
+    return guest(club).page
+
+
+@pytest.fixture(scope="package")
+def browser_context_args() -> dict[str, Any]:
+    return {}
