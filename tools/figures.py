@@ -36,6 +36,7 @@ class Said:
     """What the commands of one block have said."""
 
     def __init__(self, commands: str) -> None:
+        self.commands = commands
         self.arenas: list[Json] = []
         self.reports: list[Json] = []
         self.charts: dict[str, str] = {}
@@ -145,37 +146,43 @@ def chart_of_budgets(arenas: list[Json]) -> str:
 # --- pages ---
 
 
-def written(text: str, folder: Path) -> str:
-    """A page with its figures made anew; its pictures are drawn in passing."""
+def write(path: Path) -> None:
+    """Make the figures of a page anew, and draw its pictures; each table is written as soon as it is made."""
     said: Said | None = None
-
-    def part(found: re.Match[str]) -> str:
-        nonlocal said
+    for found in PART.finditer(path.read_text(encoding="utf-8")):
         if found["commands"] is not None:
             new = Said(found["commands"])
             said = new if new.arenas or new.reports else said
         elif found["table"] is not None:
             assert said is not None, "figures need a command before them"
-            return f"<!-- figures -->\n{said.table()}<!-- end -->"
+            replace(path, said.commands, said.table())
         elif said is not None:
             chart = said.chart(found["title"])
             if chart is not None:
-                path = folder / found["picture"]
-                path.parent.mkdir(exist_ok=True)
-                path.write_text(chart, encoding="utf-8")
+                picture = path.parent / found["picture"]
+                picture.parent.mkdir(exist_ok=True)
+                picture.write_text(chart, encoding="utf-8")
+
+
+def replace(path: Path, commands: str, table: str) -> None:
+    """Put a table after its commands, in the page as it is now: somebody may have written in it meanwhile."""
+    own = False
+
+    def part(found: re.Match[str]) -> str:
+        nonlocal own
+        if found["commands"] is not None:
+            own = found["commands"] == commands
+        elif found["table"] is not None and own:
+            return f"<!-- figures -->\n{table}<!-- end -->"
         return found[0]
 
-    return PART.sub(part, text)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(PART.sub(part, text), encoding="utf-8")
 
 
 def main(paths: list[str]) -> None:
     for path in map(Path, paths):
-        while True:
-            text = path.read_text(encoding="utf-8")
-            made = written(text, path.parent)
-            if path.read_text(encoding="utf-8") == text:  # else somebody has written in it meanwhile
-                path.write_text(made, encoding="utf-8")
-                break
+        write(path)
 
 
 if __name__ == "__main__":

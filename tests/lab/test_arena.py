@@ -54,6 +54,12 @@ def test_as_many_bots_as_seats_sit_together_in_every_order() -> None:
     assert all(sorted(line_up) == list("abcd") for line_up in found)
 
 
+def test_the_first_bot_alone_sits_in_every_seat_among_each_of_the_others() -> None:
+    assert line_ups("ab", 3, alone=True) == [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
+    assert line_ups("abc", 3, alone=True)[3:] == [("a", "c", "c"), ("c", "a", "c"), ("c", "c", "a")]
+    assert line_ups("ab", 2, alone=True) == line_ups("ab", 2)
+
+
 @pytest.mark.parametrize(("bots", "players"), [("abc", 2), ("abc", 4), ("abcd", 3), ("ab", 5), ("abcde", 5)])
 def test_every_bot_sits_in_every_seat_equally_often(bots: str, players: int) -> None:
     found = line_ups(bots, players)

@@ -25,6 +25,7 @@ def arena(
     /,
     *bots: str,
     players: int = 2,
+    alone: bool = False,
     games: int = 200,
     jobs: int | None = None,
     seed: int = 0,
@@ -51,7 +52,7 @@ def arena(
         raise Unreadable("arena-two-forms")
     chosen = find_game(game)
     box = read_box(chosen, {"tiles": tiles, "tables": tables, "ships": ships, "boards": boards})
-    wanted = Arena(chosen, bots, players, read_options(chosen, option or []), box, seed)
+    wanted = Arena(chosen, bots, players, read_options(chosen, option or []), box, seed, alone)
     if chart is not None:
         check_place(chart)
     with progress_bar(chosen.name, language) as progress:

@@ -4,8 +4,9 @@
     result.summary()
 
 Two bots meet so: each alone against a table of the other, in every seat. More bots than two, and as many as
-there are seats, all sit at one table, in every order; any other number meets in pairs as two do. Every
-line-up plays the same deals, so that luck does not favour one.
+there are seats, all sit at one table, in every order; any other number meets in pairs as two do. With
+`alone`, the first one sits alone against tables of each of the others, and that is all. Every line-up plays
+the same deals, so that luck does not favour one.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ class Arena:
         options: Mapping[str, Any] | None = None,
         box: Json | None = None,
         seed: int = 0,
+        alone: bool = False,
     ) -> None:
         self.game = game
         self.players = check_players(game, players)
@@ -49,7 +51,8 @@ class Arena:
         self.box = box
         self.bots = check_bots(game, bots)
         self.seed = seed
-        self.line_ups = line_ups(self.bots, players)
+        self.alone = alone
+        self.line_ups = line_ups(self.bots, players, alone)
         game.new(players, self.options, box)  # a bad box is told here, not in every process
 
     def about(self) -> Json:
@@ -60,6 +63,7 @@ class Arena:
             "options": self.options,
             "bots": list(self.bots),
             "seed": self.seed,
+            "alone": self.alone,
             "line_ups": len(self.line_ups),
         }
 
@@ -81,14 +85,15 @@ class Arena:
         return -(-games // len(self.line_ups)) * len(self.line_ups)
 
 
-def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+def line_ups(bots: Sequence[str], players: int, alone: bool = False) -> list[tuple[str, ...]]:
     """Who sits where: see the top of this file."""
-    if len(bots) == players > 2:
+    if len(bots) == players > 2 and not alone:
         return list(itertools.permutations(bots))
+    pairs = list(itertools.permutations(bots, 2))
     found = []
-    for alone, others in itertools.permutations(bots, 2):
+    for one, others in pairs[: len(bots) - 1] if alone else pairs:
         for seat in range(players):
-            found.append(tuple(alone if place == seat else others for place in range(players)))
+            found.append(tuple(one if place == seat else others for place in range(players)))
     return list(dict.fromkeys(found))
 
 

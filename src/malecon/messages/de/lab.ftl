@@ -6,6 +6,7 @@ cli-arena-players = Wie viele an einem Tisch sitzen; ohne Angabe zwei.
 cli-arena-games = Wie viele Partien; ohne Angabe 200. Aufgerundet, damit es für alle Aufstellungen gerecht ist.
 cli-arena-jobs = Wie viele Prozesse; ohne Angabe einer je Kern. Die Partien sind dieselben, wenn kein Bot nach der Uhr denkt.
 cli-arena-seed = Eine andere Zahl gibt andere Partien; ohne Angabe 0.
+cli-arena-alone = Nur den ersten Bot allein unter andere setzen, nicht die anderen unter seinesgleichen.
 cli-arena-fresh = Die früheren Partien vergessen und neu anfangen.
 cli-arena-csv = Jeden Platz jeder Partie als eine Zeile CSV ausgeben.
 cli-arena-chart = Die Anteile an den Siegen in diese SVG-Datei zeichnen.

@@ -6,6 +6,7 @@ cli-arena-players = How many sit at a table; without it two.
 cli-arena-games = How many games; without it 200. Made up to a number that is fair to all line-ups.
 cli-arena-jobs = How many processes; without it, one for each core. The games are the same, unless a bot thinks by the clock.
 cli-arena-seed = Another number gives other games; without it 0.
+cli-arena-alone = Seat only the first bot alone among others, not the others among its like.
 cli-arena-fresh = Forget the games played before and start anew.
 cli-arena-csv = Print every seat of every game as a line of CSV.
 cli-arena-chart = Draw the shares of wins into this SVG file.

@@ -6,6 +6,7 @@ cli-arena-players = Cuántos se sientan a la mesa; si no se dice, dos.
 cli-arena-games = Cuántas partidas; si no se dice, 200. Se redondea hacia arriba para que sea justo con todas las alineaciones.
 cli-arena-jobs = Cuántos procesos; si no se dice, uno por núcleo. Las partidas son las mismas, salvo si un bot piensa por reloj.
 cli-arena-seed = Otro número da otras partidas; si no se dice, 0.
+cli-arena-alone = Sentar solo al primer bot entre otros, y no a los otros entre iguales suyos.
 cli-arena-fresh = Olvidar las partidas anteriores y empezar de nuevo.
 cli-arena-csv = Imprimir cada asiento de cada partida como una línea de CSV.
 cli-arena-chart = Dibujar las partes de victorias en este archivo SVG.

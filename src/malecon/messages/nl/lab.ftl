@@ -6,6 +6,7 @@ cli-arena-players = Hoeveel er aan een tafel zitten; zonder opgave twee.
 cli-arena-games = Hoeveel partijen; zonder opgave 200. Naar boven afgerond, zodat het voor alle opstellingen eerlijk is.
 cli-arena-jobs = Hoeveel processen; zonder opgave één per kern. De partijen zijn dezelfde, als geen bot op de klok denkt.
 cli-arena-seed = Een ander getal geeft andere partijen; zonder opgave 0.
+cli-arena-alone = Zet alleen de eerste bot in zijn eentje tussen andere, niet de andere tussen zijns gelijken.
 cli-arena-fresh = De eerder gespeelde partijen vergeten en opnieuw beginnen.
 cli-arena-csv = Elke plaats van elke partij als een regel CSV afdrukken.
 cli-arena-chart = De aandelen in de overwinningen in dit SVG-bestand tekenen.
