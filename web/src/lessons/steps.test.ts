@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { TableView } from "../lib/types";
+import { loadBook } from "../lib/rulebook";
+import { subjects, type Game } from "../rules/subjects";
+import { due, LESSONS } from "./steps";
+
+const GAMES: Game[] = ["havana", "santiago", "cuba"];
+const messages = readFileSync(
+  new URL("../../../src/malecon/messages/en/lesson.ftl", import.meta.url),
+  "utf8",
+);
+
+const table = (game: Game, question: string, round: number, asked = [0]): TableView =>
+  ({
+    you: 0,
+    asked,
+    settings: { game },
+    question: { key: `${game}-ask-${question}` },
+    view: { round },
+  }) as unknown as TableView;
+
+describe("the first lessons", () => {
+  it.each(GAMES)("of %s say only what is written, about what is there, by rules that exist", async (game) => {
+    const known = (await loadBook(game, "en")).flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+    const pieces = subjects(game).map(([subject]) => subject);
+    const written = [...messages.matchAll(new RegExp(`^(lesson-${game}-[\\w-]+) =`, "gm"))].map(
+      (found) => found[1],
+    );
+    expect(LESSONS[game].map((step) => step.key).toSorted()).toEqual(written.toSorted());
+    for (const step of LESSONS[game]) {
+      for (const id of step.rules) expect(known).toContain(id);
+      for (const piece of step.about ?? []) expect(pieces).toContain(piece);
+    }
+  });
+
+  it("say each thing once, when its moment has come", () => {
+    const said = new Set<string>();
+    const first = table("havana", "choose-card", 0);
+    const heard: string[] = [];
+    for (let step = due(first, said); step; step = due(first, said)) {
+      heard.push(step.key);
+      said.add(step.key);
+    }
+    expect(heard).toEqual(["lesson-havana-welcome", "lesson-havana-ends", "lesson-havana-cards"]);
+    expect(due(table("havana", "buying", 1), new Set([...said, "lesson-havana-order"]))?.key).toBe(
+      "lesson-havana-buying",
+    );
+    expect(due(table("havana", "buying", 1, [1]), new Set([...said, "lesson-havana-order"]))?.key).toBe(
+      "lesson-havana-watching",
+    );
+  });
+});
