@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { TableView } from "../lib/types";
 import { loadBook } from "../lib/rulebook";
 import { subjects, type Game } from "../rules/subjects";
+import messages from "../../../src/malecon/messages/en/lesson.ftl?raw";
 import { due, LESSONS } from "./steps";
 
 const GAMES: Game[] = ["havana", "santiago", "cuba"];
-const messages = readFileSync(
-  new URL("../../../src/malecon/messages/en/lesson.ftl", import.meta.url),
-  "utf8",
-);
 
 const table = (game: Game, question: string, round: number, asked = [0]): TableView =>
   ({
