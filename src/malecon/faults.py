@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Callable
+from typing import Any, Self
 
 from malecon.messages import say
 
@@ -38,6 +39,18 @@ class Fault(Exception):
 
     def __str__(self) -> str:
         return self.told()
+
+    def __reduce__(self) -> tuple[Callable[..., Fault], tuple[type[Fault], dict[str, Any]]]:
+        """So that a fault found in another process can be told in this one."""
+        return found_again, (type(self), self.__dict__)
+
+
+def found_again(kind: type[Fault], known: dict[str, Any]) -> Fault:
+    """A fault that was sent from one process to another."""
+    fault = kind.__new__(kind)
+    fault.args = (known["key"], known["values"])
+    fault.__dict__.update(known)
+    return fault
 
 
 class Unreadable(Fault):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 
 import msgspec
 import pytest
 
+from malecon.faults import Illegal, Unreadable
 from malecon.kernel.rng import Rng
 from malecon.messages import has
 from malecon.server import wire, work
+from malecon.server.refusals import Rejected, TooMany, status_of
+from malecon.table import Denied
 from malecon.table.bots import open_task
 from tests.table.scene import Scene, every_game
 
@@ -61,3 +65,18 @@ def test_draws_are_counted() -> None:
     text = scene.record().text()
     draws = sum(line.startswith("~") for line in text.splitlines())
     assert work.count_draws(text) == draws
+
+
+def test_a_fault_found_in_another_process_is_told_in_this_one() -> None:
+    for fault in (
+        Unreadable("record-torn", found="x").at(3).within("game.txt"),
+        Illegal("table-illegal", rule="H5", found="x"),
+        Denied("table-full"),
+        Rejected(413, "too-large", "server-too-large", most=256),
+        TooMany(3),
+    ):
+        again = pickle.loads(pickle.dumps(fault))
+        assert type(again) is type(fault)
+        assert again.__dict__ == fault.__dict__
+        assert str(again) == str(fault)
+        assert status_of(again) == status_of(fault)
