@@ -65,6 +65,39 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
+#: Finished games looked over. `head` is what is known at once, `tail` what is known when all of it is judged;
+#: in between, `done` answers of `total` are.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("nodes", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("claimed", Double, nullable=False),  # until when some process is at it
+    Column("head", Text, nullable=False),
+    Column("tail", Text),
+)
+
+#: The answers of an analysis, a few in a row, by the first of them.
+analysis_parts = Table(
+    "analysis_parts",
+    metadata,
+    Column("table_id", String(64), ForeignKey("analyses.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+)
+
+#: How games with people ended, in the order in which it was written down.
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("data", Text, nullable=False),
+    Index("uq_results_table_id", "table_id", unique=True),
+)
+
 #: Secret links, as hashes: whoever knows the link holds the seat, or is the host.
 links = Table(
     "links",

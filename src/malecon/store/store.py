@@ -16,6 +16,7 @@ from malecon.store.database import Database, Sqlite, connect, read_url
 from malecon.store.migrations import upgrade
 from malecon.store.news import Listener
 from malecon.store.queries import GONE, LINKS, Link
+from malecon.store.reviews import Reviews
 from malecon.table import Entry, Table, record_text
 
 __all__ = ["GONE", "LINKS", "Claim", "Link", "Missing", "Raced", "Store"]
@@ -45,6 +46,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.listener: Listener = Listener(database)
+        self.reviews = Reviews(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Store:
