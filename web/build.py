@@ -193,7 +193,9 @@ def main(arguments: list[str]) -> int:
             return 0
         script, *rest = arguments[1:]
         command = npm_command("run", "--silent", script, "--", *rest)
-        return subprocess.call(command, cwd=page.web, env=surroundings())
+        return subprocess.call(
+            command, cwd=page.web, env={**surroundings(), "MALECON_PYTHON": sys.executable}
+        )
     except NotBuilt as reason:
         print(f"The page is not built: {reason}.", file=sys.stderr)
         return 1

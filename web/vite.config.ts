@@ -3,10 +3,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const MESSAGES = new URL("../src/malecon/messages/", import.meta.url);
-/** What the page says: its own files, and what it shares with the server and the terminal. */
-const SHARED = ["common.ftl", "havana.ftl", "santiago.ftl", "cuba.ftl", "table.ftl", "hint.ftl"];
-const FILES = readdirSync(new URL("en/", MESSAGES)).filter(
-  (name) => SHARED.includes(name) || /^page.*\.ftl$/.test(name),
+/** What the page never says: these files are for the terminal, the command line and the server itself. */
+const OTHERS = ["analysis.ftl", "cli.ftl", "lab.ftl", "server.ftl", "terminal.ftl"];
+export const FILES = readdirSync(new URL("en/", MESSAGES)).filter(
+  (name) => name.endsWith(".ftl") && !OTHERS.includes(name),
 );
 
 /** `virtual:messages/de` is everything the page says in German, from the files that Python reads too. */

@@ -167,7 +167,7 @@ def test_every_option_is_told(name: str, language: str) -> None:
         assert say(f"{name}-option-{option.name}", language).strip()
 
 
-@pytest.mark.parametrize("file", [*(f"{name}.ftl" for name in GAMES), "terminal.ftl"])
+@pytest.mark.parametrize("file", FILES)
 def test_no_message_is_idle(file: str) -> None:
     idle = [key for key in messages("en", file) if not is_used(key)]
     assert not idle

@@ -40,5 +40,4 @@ server-started = Malecón ist geöffnet: { $address }
 server-open-already = Malecón ist schon geöffnet: { $address }
 server-how-to-close = Strg-C schließt es; seine Tische bleiben erhalten.
 server-no-network = Dieser Rechner ist in keinem Netz: Niemand sonst könnte hereinkommen.
-server-database = Die Tische liegen in { $place }.
 server-stopped = Malecón ist geschlossen.

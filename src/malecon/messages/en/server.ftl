@@ -40,5 +40,4 @@ server-started = Malecón is open: { $address }
 server-open-already = Malecón is open already: { $address }
 server-how-to-close = Ctrl-C closes it; its tables are kept.
 server-no-network = This machine is in no network: nobody else could come in.
-server-database = Its tables are kept in { $place }.
 server-stopped = Malecón is closed.

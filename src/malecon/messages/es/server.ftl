@@ -40,5 +40,4 @@ server-started = Malecón está abierto: { $address }
 server-open-already = Malecón ya está abierto: { $address }
 server-how-to-close = Ctrl-C lo cierra; sus mesas se conservan.
 server-no-network = Este ordenador no está en ninguna red: nadie más podría entrar.
-server-database = Las mesas se guardan en { $place }.
 server-stopped = Malecón está cerrado.

@@ -40,5 +40,4 @@ server-started = Malecón is open: { $address }
 server-open-already = Malecón is al open: { $address }
 server-how-to-close = Ctrl-C sluit het; de tafels blijven bewaard.
 server-no-network = Deze computer zit in geen netwerk: niemand anders zou binnen kunnen komen.
-server-database = De tafels worden bewaard in { $place }.
 server-stopped = Malecón is gesloten.
