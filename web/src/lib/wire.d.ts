@@ -135,6 +135,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The board as it was right after a line of the log, with what was hidden then
+         * @description When the game has ended, everybody may look from any seat.
+         */
+        get: operations["look_back"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -216,7 +236,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a bot would answer, knowing no more than this seat
+         * The best few answers by what this seat knows, the best first, and why
          * @description Where the table allows it.
          */
         post: operations["hint"];
@@ -459,12 +479,14 @@ export interface components {
         };
         /**
          * Whole
-         * @description The whole table. `n` numbers the messages of a connection that tell of the table, from 1, no gaps.
+         * @description The whole table. `n` numbers the messages of a connection that tell of the table, from 1, no gaps. If
+         *         `build` is not what it was on an earlier connection, the page is out of date and is to be loaded again.
          */
         Whole: {
             /** @enum {unknown} */
             type: "table";
             n: number;
+            build: string;
             table: components["schemas"]["TableView"];
             mine: components["schemas"]["Mine"];
         };
@@ -1380,10 +1402,12 @@ export interface components {
         };
         /**
          * Games
-         * @description What can be played here, against which bots, and in which languages it is told.
+         * @description What can be played here, against which bots, and in which languages it is told. `build` changes
+         *         whenever the server or its page does.
          */
         Games: {
             version: string;
+            build: string;
             games: components["schemas"]["GameView"][];
             levels: string[];
             languages: string[];
@@ -1585,6 +1609,16 @@ export interface components {
             log: components["schemas"]["LogLine"][];
         };
         /**
+         * Moment
+         * @description The game as it was right after line `number` of the log; `view` is null before it began.
+         */
+        Moment: {
+            number: number;
+            view: (components["schemas"]["HavanaView"] | components["schemas"]["SantiagoView"] | components["schemas"]["CubaView"]) | null;
+            question: components["schemas"]["QuestionView"] | null;
+            asked: number[];
+        };
+        /**
          * FairnessChecked
          * @description `draws` is how many draws were checked when the game was over, null while it is not.
          */
@@ -1641,9 +1675,79 @@ export interface components {
             /** @default 0 */
             sealed: number;
         };
-        /** Hint */
-        Hint: {
+        /**
+         * Hints
+         * @description The best first.
+         */
+        Hints: {
+            hints: components["schemas"]["HintView"][];
+        };
+        /**
+         * HintView
+         * @description An answer, the chance to win after it (0 to 1), how one would go on, and what it brings about.
+         */
+        HintView: {
             action: components["schemas"]["Action"];
+            chance: number;
+            plan: components["schemas"]["Action"][];
+            reasons: components["schemas"]["ReasonView"][];
+        };
+        /**
+         * ReasonView
+         * @description A part of a sentence that says why: the key of a message and what fills it.
+         */
+        ReasonView: {
+            key: string;
+            values: {
+                [key: string]: number | string | (components["schemas"]["NameValue"] | components["schemas"]["AnswerValue"] | components["schemas"]["AnswersValue"] | components["schemas"]["PiecesValue"]);
+            };
+        };
+        /**
+         * NameValue
+         * @description A word of the record and the domain that it belongs to.
+         */
+        NameValue: {
+            /** @enum {unknown} */
+            kind: "name";
+            domain: string;
+            word: string;
+        };
+        /**
+         * AnswerValue
+         * @description An answer, told as a sentence.
+         */
+        AnswerValue: {
+            /** @enum {unknown} */
+            kind: "answer";
+            action: components["schemas"]["Action"];
+        };
+        /**
+         * AnswersValue
+         * @description Answers, one after the other.
+         */
+        AnswersValue: {
+            /** @enum {unknown} */
+            kind: "answers";
+            answers: components["schemas"]["Action"][];
+        };
+        /**
+         * PiecesValue
+         * @description Pieces of several kinds.
+         */
+        PiecesValue: {
+            /** @enum {unknown} */
+            kind: "pieces";
+            pieces: components["schemas"]["Some"][];
+        };
+        /**
+         * Some
+         * @description So many pieces. In the domain `hint` the message is `hint-some-` and the word, else `hint-some`, filled
+         *         with the piece's name.
+         */
+        Some: {
+            number: number;
+            domain: string;
+            word: string;
         };
         Incoming: components["schemas"]["DoThis"] | components["schemas"]["LookFrom"] | components["schemas"]["Sync"];
         Outgoing: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Reply"] | components["schemas"]["Refusal"] | components["schemas"]["Gone"];
@@ -2679,6 +2783,94 @@ export interface operations {
             };
         };
     };
+    look_back: {
+        parameters: {
+            query?: {
+                seat?: number;
+                number?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Bad Request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Misdirected Request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Internal Server Error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     read_record: {
         parameters: {
             query?: never;
@@ -3123,7 +3315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hint"];
+                    "application/json": components["schemas"]["Hints"];
                 };
             };
             /** @description Bad Request. */
