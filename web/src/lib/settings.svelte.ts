@@ -8,6 +8,9 @@ interface Kept {
   speed: "off" | "normal" | "slow";
   confirm: boolean;
   notify: boolean;
+  /** How well the bots play against whom one plays at once, and with how many at the table, by game. */
+  level: "random" | "casual" | "greedy" | "strong";
+  players: Record<string, number>;
 }
 
 const DEFAULTS: Kept = {
@@ -18,22 +21,52 @@ const DEFAULTS: Kept = {
   speed: "normal",
   confirm: false,
   notify: false,
+  level: "casual",
+  players: {},
 };
 
 const KEY = "malecon";
 
+/** What was kept, as far as it still makes sense: an older page may have kept something else. */
+export function understood(text: string | null): Kept {
+  const found: Kept = { ...DEFAULTS, players: {} };
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? "{}");
+  } catch {
+    return found;
+  }
+  if (!kept || typeof kept !== "object") return found;
+  const entries = Object.entries(kept).filter(
+    ([name, value]) =>
+      name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Kept] && value !== null,
+  );
+  return { ...found, ...(Object.fromEntries(entries) as Partial<Kept>) };
+}
+
 function read(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return understood(localStorage.getItem(KEY));
   } catch {
-    return { ...DEFAULTS };
+    return understood(null); // a browser that keeps nothing
   }
 }
 
 export const settings: Kept = $state(read());
 
+/** Whether this browser could tell of one's turn while another page is looked at. */
+export const notifiable = (): boolean => "Notification" in globalThis && isSecureContext;
+
 /** Keep what was chosen, and obey it. Called once, by the page itself. */
 export function keepSettings(): void {
+  // What is chosen in another tab counts here too.
+  $effect(() => {
+    const listener = (event: StorageEvent): void => {
+      if (event.key === KEY) Object.assign(settings, understood(event.newValue));
+    };
+    addEventListener("storage", listener);
+    return () => removeEventListener("storage", listener);
+  });
   $effect(() => {
     const text = JSON.stringify(settings);
     try {

@@ -16,6 +16,7 @@ export type Made = Schemas["Made"];
 export type MakeTable = Schemas["MakeTable"];
 export type Mine = Schemas["Mine"];
 export type MyTable = Schemas["MyTable"];
+export type OptionView = Schemas["OptionView"];
 export type ProposalView = Schemas["ProposalView"];
 export type QuestionView = Schemas["QuestionView"];
 export type SeatView = Schemas["SeatView"];

@@ -26,9 +26,13 @@ class Words {
   /** Replaced as a whole when the language changes: whatever was said is said anew. */
   bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   language = $state<Language>("en");
+  private wanted: Language | undefined;
 
+  /** Change the language. Of two wishes the later one counts, whichever is fetched first. */
   async speak(language: Language): Promise<void> {
+    this.wanted = language;
     const text = (await loaders[language]()).default;
+    if (this.wanted !== language) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
@@ -58,6 +62,6 @@ export const t = (key: string, values?: Values): string => words.say(key, values
 /** The language that was chosen here, else the first of the browser's that we speak. */
 export function preferred(): Language {
   const known = (tag: string): Language | undefined =>
-    LANGUAGES.find((one) => tag.toLowerCase().startsWith(one));
+    LANGUAGES.find((one) => tag.toLowerCase().split("-")[0] === one);
   return known(settings.language) ?? navigator.languages.map(known).find((one) => one) ?? "en";
 }

@@ -1,0 +1,71 @@
+/** The club as a whole: which games it has, and how a table is made there. */
+import { ask } from "./api";
+import { keepSalts, newSalt } from "./salts";
+import { settings } from "./settings.svelte";
+import type { Made, MakeTable, OptionView } from "./types";
+import type { components } from "./wire";
+import { t } from "./words.svelte";
+
+export type Club = components["schemas"]["Games"];
+export type Wish = components["schemas"]["Wish"];
+
+export const GAMES = ["havana", "santiago", "cuba"] as const;
+export type GameName = (typeof GAMES)[number];
+export const isGame = (name: string | undefined | null): name is GameName =>
+  GAMES.some((game) => game === name);
+
+/** From the weakest to the strongest. */
+export const LEVELS = ["random", "casual", "greedy", "strong"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What stands on the box: minutes, and how much there is to think about, from 1 to 3. */
+export const BOXES: Record<GameName, { minutes: [number, number]; weight: 1 | 2 | 3 }> = {
+  havana: { minutes: [30, 45], weight: 1 },
+  santiago: { minutes: [40, 75], weight: 2 },
+  cuba: { minutes: [75, 120], weight: 3 },
+};
+
+let asked: Promise<Club> | undefined;
+
+/** What can be played; asked once, and again after a failure. */
+export function club(): Promise<Club> {
+  asked ??= ask<Club>("GET", "/api/games").catch((fault: unknown) => {
+    asked = undefined;
+    throw fault;
+  });
+  return asked;
+}
+
+/** How a person is called who has not said so. */
+export const ownName = (): string => settings.name.trim() || t("lobby-guest");
+
+/** A seat for whoever sits at this device. Everybody adds a chance of his own to the draws. */
+export const seatHere = (name: string): Wish => ({ who: "me", name, level: "random", salt: newSalt() });
+export const seatBot = (level: Level): Wish => ({ who: "bot", name: "", level, salt: "" });
+export const seatOpen = (): Wish => ({ who: "open", name: "", level: "random", salt: "" });
+
+/** Make a table; what is not wished for is as the server thinks best. */
+export async function makeTable(
+  wish: Partial<MakeTable> & Pick<MakeTable, "game" | "players">,
+): Promise<Made> {
+  const made = await ask<Made>("POST", "/api/tables", wish);
+  keepSalts(made.id, wish.seats?.map((seat) => seat.salt ?? "") ?? []);
+  return made;
+}
+
+/** You against bots, at once. */
+export const playNow = (game: GameName, players: number, level: Level): Promise<Made> =>
+  makeTable({
+    game,
+    players,
+    seats: [seatHere(ownName()), ...Array.from({ length: players - 1 }, () => seatBot(level))],
+    hints: true,
+    begin: true,
+  });
+
+/** The numbers of players from the fewest to the most. */
+export const counts = ([least, most]: readonly [number, number] | readonly number[]): number[] =>
+  Array.from({ length: most! - least! + 1 }, (_, n) => least! + n);
+
+/** The value an option has if nobody chooses. */
+export const defaultOf = (option: OptionView): string | number | boolean => option.values[0]!;
