@@ -3,6 +3,7 @@
  * names at this table. A sentence is made of parts, so that a piece can be shown with its picture.
  */
 import type { Action, EventView, LogLine, QuestionView, TableView } from "./types";
+import type { components } from "./wire";
 import { t, words, type Values } from "./words.svelte";
 
 /** A piece that is named in a sentence. */
@@ -12,6 +13,8 @@ export interface Named {
   text: string;
 }
 export type Part = string | Named;
+
+export type Reason = components["schemas"]["ReasonView"];
 
 /** Domains in which a number is a seat, told by its name. */
 const SEATS = ["player", "place"];
@@ -36,17 +39,31 @@ export const plain = (parts: readonly Part[]): string =>
 export class Telling {
   readonly game: string;
   readonly names: string[];
+  private readonly pieces: TableView["pieces"];
 
-  constructor(private table: TableView) {
+  constructor(table: Pick<TableView, "settings" | "seats" | "pieces">) {
     this.game = table.settings.game;
     this.names = table.seats.map((seat, number) => seatName(seat, number));
+    this.pieces = table.pieces;
   }
 
   say(key: string, values?: Values): string {
     return t(`${this.game}-${key}`, values);
   }
 
-  question(question: QuestionView): string {
+  /** A message of the page; seats in it are told by their names, several of them as a list. */
+  tell(key: string, values: Values = {}, seats: Record<string, readonly number[]> = {}): Part[] {
+    const all = { ...values };
+    for (const [name, list] of Object.entries(seats)) all[name] = this.listed(list);
+    return split(t(key, all));
+  }
+
+  private listed(seats: readonly number[]): string {
+    const names = seats.map((seat) => String(this.mark("player", String(seat))));
+    return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+  }
+
+  question(question: Pick<QuestionView, "key">): string {
     return t(question.key);
   }
 
@@ -64,6 +81,27 @@ export class Telling {
     return split(t(event.key, values));
   }
 
+  /** Why an answer is good: a part of a sentence. */
+  reason({ key, values }: Reason): Part[] {
+    const told: Values = {};
+    for (const [name, value] of Object.entries(values)) told[name] = this.reasoned(value);
+    return split(t(key, told));
+  }
+
+  private reasoned(value: Reason["values"][string]): string | number {
+    if (typeof value !== "object") return value;
+    if (value.kind === "name") return this.mark(value.domain, value.word);
+    if (value.kind === "answer") return plain(this.action(value.action));
+    if (value.kind === "answers") return value.answers.map((one) => plain(this.action(one))).join(", ");
+    return value.pieces
+      .map(({ number, domain, word }) =>
+        domain === "hint"
+          ? t(`hint-some-${word}`, { number })
+          : t("hint-some", { number, piece: this.mark(domain, word) }),
+      )
+      .join(", ");
+  }
+
   /** A line of the log that is not of the game: who sat down, who proposes what. */
   line(line: LogLine): Part[] {
     const player = line.seat === null || line.seat < 0 ? "" : this.mark("player", String(line.seat));
@@ -72,6 +110,7 @@ export class Telling {
     const level = line.level ? t(`page-level-${line.level.split(":")[0]}`) : "";
     const values = {
       player,
+      number: (line.seat ?? 0) + 1,
       name: line.name ?? "",
       level,
       what: line.what ?? "",
@@ -91,11 +130,20 @@ export class Telling {
     return isNumber ? Number(word) : word;
   }
 
-  /** A building of Havana has no name: it is known by its points. */
+  /** A building of Havana has no name: it is known by its points and its price. */
   private tile(number: number): string {
-    const pieces = (this.table as { pieces?: { tiles?: { tile: number; points: number }[] } }).pieces;
-    const points = pieces?.tiles?.find((tile) => tile.tile === number)?.points;
-    return t("page-havana-tile", { points: points ?? 0 });
+    return t("page-havana-tile", { points: this.building(number)?.points ?? 0 });
+  }
+
+  /** What a piece costs that is known by its price: how many of what. */
+  price({ domain, word }: Named): [name: string, n: number][] {
+    const found = domain === "tile" ? this.building(Number(word)) : undefined;
+    return Object.entries(found?.price ?? {});
+  }
+
+  private building(number: number) {
+    if (this.pieces.game !== "havana") return undefined;
+    return this.pieces.tiles.find((tile) => tile.tile === number);
   }
 
   private mark(domain: string, word: string): string | number {
@@ -112,7 +160,8 @@ export function seatName(seat: TableView["seats"][number], number: number): stri
   return t("page-seat-open", { number: number + 1 });
 }
 
-function split(sentence: string): Part[] {
+/** A finished sentence as its parts. */
+export function split(sentence: string): Part[] {
   const parts: Part[] = [];
   for (const piece of sentence.split(OPEN)) {
     const end = piece.indexOf(CLOSE);
@@ -123,6 +172,27 @@ function split(sentence: string): Part[] {
     const [domain, word, text] = piece.slice(0, end).split(BETWEEN) as [string, string, string];
     parts.push({ domain, word, text });
     if (piece.length > end + 1) parts.push(piece.slice(end + 1));
+  }
+  return parts;
+}
+
+/** Sentences as one text. Those that begin with the same player name him once: "Ana takes 2 pesos, builds …". */
+export function joined(sentences: readonly (readonly Part[])[]): Part[] {
+  const parts: Part[] = [];
+  let about: string | null = null;
+  for (const sentence of sentences) {
+    const [first, second] = sentence;
+    const who = first && typeof first !== "string" && first.domain === "player" ? first.word : null;
+    const last = parts.at(-1);
+    const goesOn = who !== null && who === about && typeof second === "string" && /^ /.test(second);
+    if (goesOn && typeof last === "string" && last.endsWith(".")) {
+      parts[parts.length - 1] = `${last.slice(0, -1)},`;
+      parts.push(...sentence.slice(1));
+    } else {
+      if (parts.length > 0) parts.push(" ");
+      parts.push(...sentence);
+    }
+    about = who;
   }
   return parts;
 }

@@ -1,17 +1,309 @@
-### What the page says at a table, in de.
+### Was die Seite am Tisch sagt, auf Deutsch.
 
-page-away = The server cannot be reached.
-page-failed = Something went wrong on the server.
+page-away = Der Server ist nicht zu erreichen.
+page-failed = Auf dem Server ist etwas schiefgegangen.
+page-loading = Der Tisch wird gedeckt …
+page-yes = ja
+page-no = nein
+page-close = Schließen
+page-cancel = Abbrechen
+page-reload = Seite neu laden
+page-home = Zur Startseite
+page-lobby = Offene Tische
 
-page-level-random = Random
-page-level-casual = Casual
-page-level-greedy = Greedy
-page-level-strong = Strong
+## Wer spielt
+
+page-level-random = Zufall
+page-level-casual = Locker
+page-level-greedy = Gierig
+page-level-strong = Stark
 page-bot-name = { $level } { $number }
-page-seat = Player { $number }
-page-seat-open = Seat { $number }
+page-seat = Spieler { $number }
+page-seat-open = Platz { $number }
 page-havana-tile =
     { $points ->
-        [one] the building of { $points } point
-       *[other] the building of { $points } points
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
+
+page-you = du
+page-spectator = Zuschauer
+page-seat-free = frei
+page-seat-bot = Bot: { $level }
+page-seat-stood-in = ein Bot spielt ({ $level })
+page-seat-late = Zeit abgelaufen
+page-seat-away = abwesend
+page-seat-host = Gastgeber
+page-seat-asked = ist gefragt
+page-seat-ready = fertig
+page-seat-who = Wer an Platz { $number } spielt
+page-company = Spieler
+page-about-player = Mehr zu { $player }
+page-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+page-count-points = Punkte
+page-count-pesos = Pesos
+page-count-buildings = Gebäude
+page-count-votes = Stimmen
+page-clock-left = Restzeit: { $time }
+page-time-days = { $days } T { $hours } Std.
+
+page-sit = Hier hinsetzen
+page-sit-also = Noch jemand an diesem Gerät
+page-sit-name = Dein Name
+page-sit-hotseat = An einem Gerät können mehrere spielen: Es wird weitergereicht, und die Karten bleiben verdeckt.
+page-rename = Namen ändern
+page-get-up = Aufstehen
+page-get-up-about = Dein Platz wird frei, und jemand anders kann ihn nehmen. Dein Link dorthin gilt nicht mehr.
+page-remove = { $player } vom Tisch nehmen
+page-back = Ich bin wieder da
+page-leave = Ich bin eine Weile weg
+page-look-from = Diese Hand zeigen
+page-give-to-bot = Platz einem Bot geben
+page-propose-bot = Vorschlagen, dass ein Bot spielt
+page-propose-bot-own = Einen Bot für mich spielen lassen
+page-propose-open = Vorschlagen, den Platz freizugeben
+
+## Vor der Partie
+
+page-gather = Wer spielt mit?
+page-gather-free =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+page-gather-ready = Alle Plätze sind besetzt. Die Partie kann beginnen.
+page-gather-host = Alle Plätze sind besetzt. Der Gastgeber beginnt die Partie.
+page-gather-full = Alle Plätze sind besetzt. Du kannst hier zuschauen.
+page-begin = Partie beginnen
+page-begin-about = Sie beginnt, wenn kein Platz mehr frei ist. Bots nehmen jeden Platz, den du ihnen gibst.
+page-facts = Was gespielt wird
+page-facts-game = Spiel
+page-facts-players = Spieler
+page-facts-clock = Uhr
+page-facts-live =
+    { $minutes ->
+        [one] { $minutes } Minute für jeden, je Antwort { $seconds } s mehr
+       *[other] { $minutes } Minuten für jeden, je Antwort { $seconds } s mehr
+    }
+page-facts-days =
+    { $days ->
+        [one] { $days } Tag für jede Antwort
+       *[other] { $days } Tage für jede Antwort
+    }
+page-facts-no-clock = keine
+page-facts-spectators = Zuschauer
+
+page-invite = Andere einladen
+page-invite-about = Wer diese Adresse öffnet, kann sich auf einen freien Platz setzen oder zuschauen.
+page-invite-address = Adresse dieses Tisches
+page-invite-local = Diese Adresse führt nur auf diesem Rechner zum Tisch. Für andere öffne Malecón unter dem Namen des Rechners in deinem Netz.
+page-device = Auf anderem Gerät spielen
+page-device-about = Dieser geheime Link bringt deinen Platz auf ein anderes Gerät. Gib ihn niemandem: Wer ihn hat, spielt für dich.
+page-device-alone-about = Ist dein Link in falsche Hände geraten? Mach einen neuen; alle anderen gelten dann nicht mehr.
+page-device-alone = Neuer Link, alle anderen enden
+page-qr = QR-Code: { $title }
+page-copy = Kopieren
+page-copied = Kopiert.
+page-share = Teilen
+
+## Der Tisch
+
+page-menu = Menü des Tisches
+page-settings = Einstellungen
+page-help = So wird hier gespielt
+page-rules = Spielregeln
+page-round = Runde { $round }
+page-ship = Schiff { $ship }
+page-watching = Du schaust zu
+page-board = Spielbrett
+page-board-empty = Da hatte die Partie noch nicht begonnen.
+page-board-failed = Das Spielbrett ließ sich nicht laden.
+page-pause = Pause vorschlagen
+page-resume = Weiterspielen
+page-stop = Abbruch vorschlagen
+page-stop-about = Wenn alle zustimmen, endet die Partie ohne Sieger.
+page-end = Tisch schließen
+page-end-about = Die Partie endet für alle, ohne Sieger.
+page-rule = Regel { $rule }
+page-rule-missing = Der Text dieser Regel war nicht zu finden.
+page-your-turn = Du bist dran: { $game }
+
+## Die Frage
+
+page-prompt = Was gefragt ist
+page-prompt-over =
+    { $count ->
+        [0] Die Partie ist zu Ende.
+        [one] Die Partie ist zu Ende: { $players } hat gewonnen.
+       *[other] Die Partie ist zu Ende: { $players } teilen sich den Sieg.
+    }
+page-prompt-closed = Die Partie wurde ohne Ergebnis beendet.
+page-prompt-paused = Die Partie ist unterbrochen.
+page-prompt-stood-in = Ein Bot spielt für dich.
+page-prompt-moment = Einen Moment …
+page-prompt-together =
+    { $you ->
+        [yes] { $ready ->
+            [0] Du bist fertig. Wir warten auf { $players }.
+           *[other] Du und { $others } sind fertig. Wir warten auf { $players }.
+        }
+       *[no] { $ready ->
+            [0] Alle wählen zugleich. Wir warten auf { $players }.
+            [one] { $others } ist fertig. Wir warten auf { $players }.
+           *[other] { $others } sind fertig. Wir warten auf { $players }.
+        }
+    }
+page-prompt-empty = { $player } ist frei: Dort muss sich jemand hinsetzen, oder ein Bot.
+page-prompt-thinking = { $player } überlegt
+page-prompt-late = Wir warten auf { $player }, die Zeit ist abgelaufen.
+page-prompt-away = Wir warten auf { $player }, im Augenblick abwesend.
+page-prompt-waiting = Wir warten auf { $player }: „{ $question }“
+page-answers = Antworten
+page-actions = Was du tun kannst
+page-actions-open = Alle Antworten (Taste /)
+page-actions-search = Suche durch Tippen
+page-actions-found =
+    { $count ->
+        [one] { $count } Antwort
+       *[other] { $count } Antworten
+    }
+page-actions-none = So heißt keine Antwort.
+page-undo = Zurücknehmen
+page-undo-ask = Um Rücknahme bitten
+page-confirm = Bestätigen
+page-refused = Das geht jetzt nicht.
+page-refused-rule = Das geht jetzt nicht, wegen dieser Regel:
+
+## Hinweise
+
+page-hints = Hinweise
+page-hints-about = Die besten Antworten, wie der starke Bot sie sieht, mit der Gewinnchance danach. Er weiß nicht mehr als du.
+page-hints-thinking = Ein Blick voraus …
+page-hints-chance = { $chance } % Gewinnchance
+page-hints-show = Zeig mir, wo
+
+## Was geschah
+
+page-talk = Verlauf und Gespräch
+page-log = Verlauf
+page-log-earlier = Früheres
+page-happened = Was gerade geschah
+page-happened-step = Schritt für Schritt ansehen, was gerade geschah
+page-past = Ein früherer Augenblick
+page-past-now = Zurück zu jetzt
+page-past-end = Zum Ergebnis
+page-past-all = Was alle sahen
+page-past-eyes = Gesehen von
+page-past-first = Zum Anfang
+page-past-back = Einen Schritt zurück
+page-past-forward = Einen Schritt weiter
+page-past-run = Von selbst abspielen
+page-past-stop = Anhalten
+page-past-speed = Tempo
+page-past-slider = Augenblick der Partie
+page-past-place = { $place } von { $of }
+
+page-log-made = Der Tisch ist aufgestellt.
+page-log-sat = { $name } nimmt Platz { $number }.
+page-log-bot = Platz { $number } bekommt ein Bot ({ $level }).
+page-log-opened = Platz { $number } ist frei.
+page-log-began = Die Partie beginnt.
+page-log-ready = { $player } ist fertig.
+page-log-unready = { $player } überlegt es sich noch einmal.
+page-log-undo = { $player } nimmt eine Antwort zurück.
+page-log-away = { $player } ist abwesend.
+page-log-back = { $player } ist wieder da.
+page-log-stood-in = Ein Bot ({ $level }) spielt für { $player }.
+page-log-late = Die Zeit von { $player } ist abgelaufen.
+page-log-asked =
+    { $what ->
+        [undo] { $player } möchte eine Antwort zurücknehmen.
+        [pause] { $player } schlägt eine Pause vor.
+        [resume] { $player } schlägt vor weiterzuspielen.
+        [bot] { $player } schlägt vor, dass ein Bot für { $about } spielt.
+        [open] { $player } schlägt vor, den Platz von { $about } freizugeben.
+       *[stop] { $player } schlägt vor, die Partie abzubrechen.
+    }
+page-log-agreed = { $player } stimmt zu.
+page-log-declined = { $player } stimmt nicht zu.
+page-log-paused = Die Partie ist unterbrochen.
+page-log-resumed = Die Partie geht weiter.
+page-log-closed = Der Tisch ist geschlossen.
+
+page-chat = Gespräch
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Sag etwas
+page-chat-send = Senden
+page-chat-unread =
+    { $count ->
+        [one] Gespräch, { $count } neue Nachricht
+       *[other] Gespräch, { $count } neue Nachrichten
+    }
+
+page-proposal-title = Vorschlag
+page-proposal =
+    { $what ->
+        [undo] { $player } möchte die letzte Antwort zurücknehmen.
+        [pause] { $player } schlägt eine Pause vor.
+        [resume] { $player } schlägt vor weiterzuspielen.
+        [bot] { $player } schlägt vor, dass ein Bot ({ $level }) für { $about } spielt.
+        [open] { $player } schlägt vor, den Platz von { $about } freizugeben.
+       *[stop] { $player } schlägt vor, die Partie ohne Sieger abzubrechen.
+    }
+page-proposal-waits = Wir warten auf { $players }.
+page-agree = Zustimmen
+page-decline = Nicht zustimmen
+page-withdraw = Zurückziehen
+
+## Mehrere an einem Gerät
+
+page-curtain = Gib das Gerät an { $player }
+page-curtain-about = Alles ist verdeckt, bis sonst niemand hinsieht.
+page-curtain-lift = Ich bin { $player }
+page-curtain-undo = { $player } nimmt die letzte Antwort zurück
+
+## Das Ende
+
+page-won =
+    { $count ->
+        [one] { $players } gewinnt!
+       *[other] { $players } teilen sich den Sieg!
+    }
+page-place = Platz { $place }
+page-closed = Ohne Ergebnis beendet
+page-closed-about = Die Partie wurde vor ihrem Ende abgebrochen.
+page-again = Noch einmal
+page-again-said = Noch eine Partie? Hier: { $address }
+page-replay = Nachspielen
+page-record = Aufzeichnung laden
+page-fairness = Fairness prüfen
+page-fairness-checking = Jede Ziehung wird geprüft …
+page-fairness-sound =
+    { $draws ->
+        [one] { $draws } Ziehung geprüft: Sie stimmt.
+       *[other] { $draws } Ziehungen geprüft: Alle stimmen.
+    }
+page-fairness-about = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt, indem er dessen Hash zeigte. Dann gab jeder Browser etwas Eigenes dazu. Aus beidem zusammen entstand aller Zufall; so konnte ihn niemand wählen, und alle können ihn prüfen.
+page-fairness-commitment = Vor der Partie gezeigt (Hash des Geheimnisses)
+page-fairness-secret = Das Geheimnis, am Ende gezeigt
+page-fairness-salts = Was jeder Spieler dazugab
+page-fairness-own = wie dieser Browser es gab
+page-fairness-other = dieser Browser gab etwas anderes
+
+## Nichts zu sehen
+
+page-gone = Diesen Tisch gibt es nicht
+page-gone-about = Er wurde geschlossen oder abgeräumt, oder die Adresse ist nicht vollständig. Frag nach der Adresse, wer dich eingeladen hat, oder such dir einen anderen Tisch.
+page-gone-private = Hier spielen Freunde unter sich
+page-gone-private-about = Der Gastgeber wünscht keine Zuschauer, und alle Plätze sind besetzt. Gehört einer davon dir, dann öffne deinen eigenen Link dorthin.
+
+## Die Verbindung
+
+page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+page-connection-again = Jetzt versuchen
+page-connection-restored = Die Verbindung ist wieder da. Nichts ging verloren.
+page-outdated = Malecón wurde auf dem Server erneuert.

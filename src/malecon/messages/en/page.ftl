@@ -2,6 +2,16 @@
 
 page-away = The server cannot be reached.
 page-failed = Something went wrong on the server.
+page-loading = The table is being laid …
+page-yes = yes
+page-no = no
+page-close = Close
+page-cancel = Cancel
+page-reload = Load the page anew
+page-home = To the start page
+page-lobby = Open tables
+
+## Who plays
 
 page-level-random = Random
 page-level-casual = Casual
@@ -12,6 +22,288 @@ page-seat = Player { $number }
 page-seat-open = Seat { $number }
 page-havana-tile =
     { $points ->
-        [one] the building of { $points } point
-       *[other] the building of { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
+
+page-you = you
+page-spectator = Spectator
+page-seat-free = free
+page-seat-bot = Bot: { $level }
+page-seat-stood-in = a bot plays ({ $level })
+page-seat-late = out of time
+page-seat-away = away
+page-seat-host = host
+page-seat-asked = is asked
+page-seat-ready = ready
+page-seat-who = Who plays at seat { $number }
+page-company = Players
+page-about-player = More about { $player }
+page-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-count-points = points
+page-count-pesos = pesos
+page-count-buildings = buildings
+page-count-votes = votes
+page-clock-left = Time left: { $time }
+page-time-days = { $days } d { $hours } h
+
+page-sit = Sit down here
+page-sit-also = One more at this device
+page-sit-name = Your name
+page-sit-hotseat = Several can play at one device: it is passed on, and hands stay hidden.
+page-rename = Change the name
+page-get-up = Get up
+page-get-up-about = Your seat becomes free, and somebody else can take it. Your link to it ends.
+page-remove = Remove { $player }
+page-back = I am back
+page-leave = I am away for a while
+page-look-from = Show this hand
+page-give-to-bot = Give the seat to a bot
+page-propose-bot = Propose that a bot plays
+page-propose-bot-own = Let a bot play for me
+page-propose-open = Propose to free the seat
+
+## Before the game
+
+page-gather = Who plays?
+page-gather-free =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+page-gather-ready = All seats are taken. The game can begin.
+page-gather-host = All seats are taken. The host begins the game.
+page-gather-full = All seats are taken. You can watch the game here.
+page-begin = Begin the game
+page-begin-about = It begins when no seat is free. Bots take any seat you give them.
+page-facts = What is played
+page-facts-game = Game
+page-facts-players = Players
+page-facts-clock = Clock
+page-facts-live =
+    { $minutes ->
+        [one] { $minutes } minute each, { $seconds } s more for each answer
+       *[other] { $minutes } minutes each, { $seconds } s more for each answer
+    }
+page-facts-days =
+    { $days ->
+        [one] { $days } day for each answer
+       *[other] { $days } days for each answer
+    }
+page-facts-no-clock = none
+page-facts-spectators = Spectators
+
+page-invite = Invite others
+page-invite-about = Whoever opens this address can take a free seat, or watch.
+page-invite-address = Address of this table
+page-invite-local = This address leads to the table on this machine only. For others, open Malecón by the machine’s name in your network.
+page-device = Play on another device
+page-device-about = This secret link brings your seat to another device. Do not give it to anybody else: whoever has it plays for you.
+page-device-alone-about = Has somebody got hold of your link? Make a new one; all others stop working.
+page-device-alone = New link, all others end
+page-qr = QR code: { $title }
+page-copy = Copy
+page-copied = Copied.
+page-share = Share
+
+## The table
+
+page-menu = Menu of the table
+page-settings = Settings
+page-help = How to play here
+page-rules = Rules of the game
+page-round = Round { $round }
+page-ship = Ship { $ship }
+page-watching = You are watching
+page-board = Board
+page-board-empty = The game had not begun then.
+page-board-failed = The board could not be loaded.
+page-pause = Propose a pause
+page-resume = Go on playing
+page-stop = Propose to stop the game
+page-stop-about = If all agree, the game ends without a winner.
+page-end = Close the table
+page-end-about = The game ends for everybody, without a winner.
+page-rule = Rule { $rule }
+page-rule-missing = The text of this rule was not found.
+page-your-turn = Your turn: { $game }
+
+## The prompt
+
+page-prompt = What is asked
+page-prompt-over =
+    { $count ->
+        [0] The game is over.
+        [one] The game is over: { $players } has won.
+       *[other] The game is over: { $players } share the win.
+    }
+page-prompt-closed = The game was ended without a result.
+page-prompt-paused = The game is paused.
+page-prompt-stood-in = A bot plays for you.
+page-prompt-moment = One moment …
+page-prompt-together =
+    { $you ->
+        [yes] { $ready ->
+            [0] You are ready. We wait for { $players }.
+           *[other] You and { $others } are ready. We wait for { $players }.
+        }
+       *[no] { $ready ->
+            [0] All choose at once. We wait for { $players }.
+            [one] { $others } is ready. We wait for { $players }.
+           *[other] { $others } are ready. We wait for { $players }.
+        }
+    }
+page-prompt-empty = { $player } is free: somebody must sit down there, or a bot.
+page-prompt-thinking = { $player } is thinking
+page-prompt-late = We wait for { $player }, whose time has run out.
+page-prompt-away = We wait for { $player }, who is away.
+page-prompt-waiting = We wait for { $player }: “{ $question }”
+page-answers = Answers
+page-actions = What you may do
+page-actions-open = All answers (key /)
+page-actions-search = Search by typing
+page-actions-found =
+    { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+page-actions-none = No answer is called that.
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-confirm = Confirm
+page-refused = That is not possible now.
+page-refused-rule = That is not possible now, because of this rule:
+
+## Hints
+
+page-hints = Hints
+page-hints-about = The best answers as the strong bot sees them, with the chance to win after each. It knows no more than you.
+page-hints-thinking = Looking ahead …
+page-hints-chance = { $chance } % to win
+page-hints-show = Show me where
+
+## What happened
+
+page-talk = Log and chat
+page-log = Log
+page-log-earlier = Earlier
+page-happened = What just happened
+page-happened-step = Step through what just happened
+page-past = An earlier moment
+page-past-now = Back to now
+page-past-end = To the result
+page-past-all = Everybody’s view
+page-past-eyes = Seen by
+page-past-first = To the beginning
+page-past-back = One step back
+page-past-forward = One step forward
+page-past-run = Play by itself
+page-past-stop = Hold
+page-past-speed = Speed
+page-past-slider = Moment of the game
+page-past-place = { $place } of { $of }
+
+page-log-made = The table is made.
+page-log-sat = { $name } takes seat { $number }.
+page-log-bot = Seat { $number } is given to a bot ({ $level }).
+page-log-opened = Seat { $number } is free.
+page-log-began = The game begins.
+page-log-ready = { $player } is ready.
+page-log-unready = { $player } thinks again.
+page-log-undo = { $player } takes an answer back.
+page-log-away = { $player } is away.
+page-log-back = { $player } is back.
+page-log-stood-in = A bot ({ $level }) plays for { $player }.
+page-log-late = The time of { $player } has run out.
+page-log-asked =
+    { $what ->
+        [undo] { $player } would like to take an answer back.
+        [pause] { $player } proposes a pause.
+        [resume] { $player } proposes to go on.
+        [bot] { $player } proposes that a bot plays for { $about }.
+        [open] { $player } proposes to free the seat of { $about }.
+       *[stop] { $player } proposes to stop the game.
+    }
+page-log-agreed = { $player } agrees.
+page-log-declined = { $player } does not agree.
+page-log-paused = The game is paused.
+page-log-resumed = The game goes on.
+page-log-closed = The table is closed.
+
+page-chat = Chat
+page-chat-empty = Nothing has been said yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-unread =
+    { $count ->
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
+    }
+
+page-proposal-title = Proposal
+page-proposal =
+    { $what ->
+        [undo] { $player } would like to take the last answer back.
+        [pause] { $player } proposes a pause.
+        [resume] { $player } proposes to go on playing.
+        [bot] { $player } proposes that a bot ({ $level }) plays for { $about }.
+        [open] { $player } proposes to free the seat of { $about }.
+       *[stop] { $player } proposes to stop the game without a winner.
+    }
+page-proposal-waits = We wait for { $players }.
+page-agree = Agree
+page-decline = Do not agree
+page-withdraw = Withdraw
+
+## Several at one device
+
+page-curtain = Pass the device to { $player }
+page-curtain-about = Everything is hidden until nobody else looks.
+page-curtain-lift = I am { $player }
+page-curtain-undo = { $player } takes the last answer back
+
+## The end
+
+page-won =
+    { $count ->
+        [one] { $players } wins!
+       *[other] { $players } share the win!
+    }
+page-place = Place { $place }
+page-closed = Ended without a result
+page-closed-about = The game was stopped before its end.
+page-again = Again
+page-again-said = Another game? Here: { $address }
+page-replay = Replay
+page-record = Download the record
+page-fairness = Check fairness
+page-fairness-checking = Every draw is being checked …
+page-fairness-sound =
+    { $draws ->
+        [one] { $draws } draw checked: it is true.
+       *[other] { $draws } draws checked: all of them are true.
+    }
+page-fairness-about = Before the game the server bound itself to a secret by showing its hash. Each browser then added a salt of its own. From both together all chance was made; so nobody could choose it, and everybody can check it.
+page-fairness-commitment = Shown before the game (hash of the secret)
+page-fairness-secret = The secret, shown at the end
+page-fairness-salts = What each player added
+page-fairness-own = as this browser gave it
+page-fairness-other = this browser gave another one
+
+## Nothing to be seen
+
+page-gone = There is no such table
+page-gone-about = It was closed or put away, or the address is not complete. Ask whoever invited you for the address, or choose another table.
+page-gone-private = This table is among friends
+page-gone-private-about = Its host does not want spectators, and all seats are taken. If one of them is yours, open your own link to it.
+
+## The connection
+
+page-connection-lost = The connection is lost. Trying again …
+page-connection-again = Try now
+page-connection-restored = The connection is back. Nothing was lost.
+page-outdated = Malecón was renewed on the server.

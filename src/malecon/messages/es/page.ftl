@@ -1,17 +1,309 @@
-### What the page says at a table, in es.
+### Lo que dice la página en la mesa, en español.
 
-page-away = The server cannot be reached.
-page-failed = Something went wrong on the server.
+page-away = No se puede llegar al servidor.
+page-failed = Algo ha salido mal en el servidor.
+page-loading = Se está poniendo la mesa …
+page-yes = sí
+page-no = no
+page-close = Cerrar
+page-cancel = Cancelar
+page-reload = Cargar la página de nuevo
+page-home = A la página de inicio
+page-lobby = Mesas abiertas
 
-page-level-random = Random
-page-level-casual = Casual
-page-level-greedy = Greedy
-page-level-strong = Strong
+## Quién juega
+
+page-level-random = Azar
+page-level-casual = Relajado
+page-level-greedy = Ávido
+page-level-strong = Fuerte
 page-bot-name = { $level } { $number }
-page-seat = Player { $number }
-page-seat-open = Seat { $number }
+page-seat = Jugador { $number }
+page-seat-open = Asiento { $number }
 page-havana-tile =
     { $points ->
-        [one] the building of { $points } point
-       *[other] the building of { $points } points
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
+
+page-you = tú
+page-spectator = Espectador
+page-seat-free = libre
+page-seat-bot = Bot: { $level }
+page-seat-stood-in = juega un bot ({ $level })
+page-seat-late = sin tiempo
+page-seat-away = ausente
+page-seat-host = anfitrión
+page-seat-asked = le toca
+page-seat-ready = listo
+page-seat-who = Quién juega en el asiento { $number }
+page-company = Jugadores
+page-about-player = Más sobre { $player }
+page-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+page-count-points = puntos
+page-count-pesos = pesos
+page-count-buildings = edificios
+page-count-votes = votos
+page-clock-left = Tiempo restante: { $time }
+page-time-days = { $days } d { $hours } h
+
+page-sit = Sentarme aquí
+page-sit-also = Alguien más en este aparato
+page-sit-name = Tu nombre
+page-sit-hotseat = En un aparato pueden jugar varios: se pasa de mano en mano y las cartas quedan ocultas.
+page-rename = Cambiar el nombre
+page-get-up = Levantarme
+page-get-up-about = Tu asiento queda libre y otra persona puede ocuparlo. Tu enlace deja de valer.
+page-remove = Quitar a { $player }
+page-back = Ya he vuelto
+page-leave = Me ausento un rato
+page-look-from = Mostrar esta mano
+page-give-to-bot = Dar el asiento a un bot
+page-propose-bot = Proponer que juegue un bot
+page-propose-bot-own = Que un bot juegue por mí
+page-propose-open = Proponer liberar el asiento
+
+## Antes de la partida
+
+page-gather = ¿Quién juega?
+page-gather-free =
+    { $count ->
+        [one] Aún queda un asiento libre.
+       *[other] Aún quedan { $count } asientos libres.
+    }
+page-gather-ready = Todos los asientos están ocupados. La partida puede empezar.
+page-gather-host = Todos los asientos están ocupados. El anfitrión empieza la partida.
+page-gather-full = Todos los asientos están ocupados. Puedes mirar la partida aquí.
+page-begin = Empezar la partida
+page-begin-about = Empieza cuando no queda ningún asiento libre. Los bots ocupan el que tú les des.
+page-facts = A qué se juega
+page-facts-game = Juego
+page-facts-players = Jugadores
+page-facts-clock = Reloj
+page-facts-live =
+    { $minutes ->
+        [one] { $minutes } minuto cada uno, { $seconds } s más por respuesta
+       *[other] { $minutes } minutos cada uno, { $seconds } s más por respuesta
+    }
+page-facts-days =
+    { $days ->
+        [one] { $days } día por respuesta
+       *[other] { $days } días por respuesta
+    }
+page-facts-no-clock = ninguno
+page-facts-spectators = Espectadores
+
+page-invite = Invitar a otros
+page-invite-about = Quien abra esta dirección puede ocupar un asiento libre o mirar.
+page-invite-address = Dirección de esta mesa
+page-invite-local = Esta dirección solo lleva a la mesa en este ordenador. Para otros, abre Malecón por el nombre del ordenador en tu red.
+page-device = Jugar en otro aparato
+page-device-about = Este enlace secreto lleva tu asiento a otro aparato. No se lo des a nadie: quien lo tenga juega por ti.
+page-device-alone-about = ¿Alguien se ha hecho con tu enlace? Haz uno nuevo; todos los demás dejan de valer.
+page-device-alone = Enlace nuevo, los demás acaban
+page-qr = Código QR: { $title }
+page-copy = Copiar
+page-copied = Copiado.
+page-share = Compartir
+
+## La mesa
+
+page-menu = Menú de la mesa
+page-settings = Ajustes
+page-help = Cómo se juega aquí
+page-rules = Reglas del juego
+page-round = Ronda { $round }
+page-ship = Barco { $ship }
+page-watching = Estás mirando
+page-board = Tablero
+page-board-empty = Entonces la partida aún no había empezado.
+page-board-failed = No se pudo cargar el tablero.
+page-pause = Proponer una pausa
+page-resume = Seguir jugando
+page-stop = Proponer dejar la partida
+page-stop-about = Si todos están de acuerdo, la partida acaba sin ganador.
+page-end = Cerrar la mesa
+page-end-about = La partida acaba para todos, sin ganador.
+page-rule = Regla { $rule }
+page-rule-missing = No se encontró el texto de esta regla.
+page-your-turn = Te toca: { $game }
+
+## La pregunta
+
+page-prompt = Lo que se pregunta
+page-prompt-over =
+    { $count ->
+        [0] La partida ha terminado.
+        [one] La partida ha terminado: ha ganado { $players }.
+       *[other] La partida ha terminado: { $players } comparten la victoria.
+    }
+page-prompt-closed = La partida acabó sin resultado.
+page-prompt-paused = La partida está en pausa.
+page-prompt-stood-in = Un bot juega por ti.
+page-prompt-moment = Un momento …
+page-prompt-together =
+    { $you ->
+        [yes] { $ready ->
+            [0] Tú ya estás. Esperamos a { $players }.
+           *[other] Tú y { $others } ya estáis. Esperamos a { $players }.
+        }
+       *[no] { $ready ->
+            [0] Todos eligen a la vez. Esperamos a { $players }.
+            [one] { $others } ya está. Esperamos a { $players }.
+           *[other] { $others } ya están. Esperamos a { $players }.
+        }
+    }
+page-prompt-empty = { $player } está libre: alguien tiene que sentarse allí, o un bot.
+page-prompt-thinking = { $player } está pensando
+page-prompt-late = Esperamos a { $player }; se le ha acabado el tiempo.
+page-prompt-away = Esperamos a { $player }, que está ausente.
+page-prompt-waiting = Esperamos a { $player }: «{ $question }»
+page-answers = Respuestas
+page-actions = Lo que puedes hacer
+page-actions-open = Todas las respuestas (tecla /)
+page-actions-search = Busca escribiendo
+page-actions-found =
+    { $count ->
+        [one] { $count } respuesta
+       *[other] { $count } respuestas
+    }
+page-actions-none = Ninguna respuesta se llama así.
+page-undo = Deshacer
+page-undo-ask = Pedir deshacer
+page-confirm = Confirmar
+page-refused = Eso no es posible ahora.
+page-refused-rule = Eso no es posible ahora, por esta regla:
+
+## Consejos
+
+page-hints = Consejos
+page-hints-about = Las mejores respuestas según el bot fuerte, con la probabilidad de ganar después de cada una. No sabe más que tú.
+page-hints-thinking = Mirando adelante …
+page-hints-chance = { $chance } % de ganar
+page-hints-show = Enséñame dónde
+
+## Lo que pasó
+
+page-talk = Historia y charla
+page-log = Historia
+page-log-earlier = Antes
+page-happened = Lo que acaba de pasar
+page-happened-step = Ver paso a paso lo que acaba de pasar
+page-past = Un momento anterior
+page-past-now = Volver a ahora
+page-past-end = Al resultado
+page-past-all = Lo que todos veían
+page-past-eyes = Visto por
+page-past-first = Al principio
+page-past-back = Un paso atrás
+page-past-forward = Un paso adelante
+page-past-run = Reproducir
+page-past-stop = Parar
+page-past-speed = Velocidad
+page-past-slider = Momento de la partida
+page-past-place = { $place } de { $of }
+
+page-log-made = La mesa está puesta.
+page-log-sat = { $name } ocupa el asiento { $number }.
+page-log-bot = El asiento { $number } es para un bot ({ $level }).
+page-log-opened = El asiento { $number } está libre.
+page-log-began = Empieza la partida.
+page-log-ready = { $player } ya está.
+page-log-unready = { $player } se lo piensa otra vez.
+page-log-undo = { $player } retira una respuesta.
+page-log-away = { $player } está ausente.
+page-log-back = { $player } ha vuelto.
+page-log-stood-in = Un bot ({ $level }) juega por { $player }.
+page-log-late = A { $player } se le ha acabado el tiempo.
+page-log-asked =
+    { $what ->
+        [undo] { $player } quiere retirar una respuesta.
+        [pause] { $player } propone una pausa.
+        [resume] { $player } propone seguir.
+        [bot] { $player } propone que un bot juegue por { $about }.
+        [open] { $player } propone liberar el asiento de { $about }.
+       *[stop] { $player } propone dejar la partida.
+    }
+page-log-agreed = { $player } está de acuerdo.
+page-log-declined = { $player } no está de acuerdo.
+page-log-paused = La partida está en pausa.
+page-log-resumed = La partida sigue.
+page-log-closed = La mesa está cerrada.
+
+page-chat = Charla
+page-chat-empty = Aún no se ha dicho nada.
+page-chat-say = Di algo
+page-chat-send = Enviar
+page-chat-unread =
+    { $count ->
+        [one] Charla, { $count } mensaje nuevo
+       *[other] Charla, { $count } mensajes nuevos
+    }
+
+page-proposal-title = Propuesta
+page-proposal =
+    { $what ->
+        [undo] { $player } quiere retirar la última respuesta.
+        [pause] { $player } propone una pausa.
+        [resume] { $player } propone seguir jugando.
+        [bot] { $player } propone que un bot ({ $level }) juegue por { $about }.
+        [open] { $player } propone liberar el asiento de { $about }.
+       *[stop] { $player } propone dejar la partida sin ganador.
+    }
+page-proposal-waits = Esperamos a { $players }.
+page-agree = De acuerdo
+page-decline = No estoy de acuerdo
+page-withdraw = Retirar
+
+## Varios en un aparato
+
+page-curtain = Pasa el aparato a { $player }
+page-curtain-about = Todo queda oculto hasta que no mire nadie más.
+page-curtain-lift = Soy { $player }
+page-curtain-undo = { $player } retira la última respuesta
+
+## El final
+
+page-won =
+    { $count ->
+        [one] ¡Gana { $players }!
+       *[other] ¡{ $players } comparten la victoria!
+    }
+page-place = Puesto { $place }
+page-closed = Acabada sin resultado
+page-closed-about = La partida se dejó antes de su final.
+page-again = Otra vez
+page-again-said = ¿Otra partida? Aquí: { $address }
+page-replay = Repetición
+page-record = Descargar el acta
+page-fairness = Comprobar el azar
+page-fairness-checking = Se comprueba cada sorteo …
+page-fairness-sound =
+    { $draws ->
+        [one] { $draws } sorteo comprobado: es limpio.
+       *[other] { $draws } sorteos comprobados: todos son limpios.
+    }
+page-fairness-about = Antes de la partida el servidor se ató a un secreto mostrando su hash. Después cada navegador añadió algo propio. De ambas cosas salió todo el azar; así nadie pudo elegirlo y todos pueden comprobarlo.
+page-fairness-commitment = Mostrado antes de la partida (hash del secreto)
+page-fairness-secret = El secreto, mostrado al final
+page-fairness-salts = Lo que añadió cada jugador
+page-fairness-own = como lo dio este navegador
+page-fairness-other = este navegador dio otra cosa
+
+## Nada que ver
+
+page-gone = Esta mesa no existe
+page-gone-about = Se cerró o se recogió, o la dirección no está completa. Pide la dirección a quien te invitó o elige otra mesa.
+page-gone-private = Aquí juegan amigos entre ellos
+page-gone-private-about = El anfitrión no quiere espectadores y todos los asientos están ocupados. Si uno de ellos es tuyo, abre tu propio enlace.
+
+## La conexión
+
+page-connection-lost = Se ha perdido la conexión. Nuevo intento …
+page-connection-again = Probar ahora
+page-connection-restored = La conexión ha vuelto. No se ha perdido nada.
+page-outdated = Malecón se ha renovado en el servidor.

@@ -1,17 +1,309 @@
-### What the page says at a table, in nl.
+### Wat de pagina aan tafel zegt, in het Nederlands.
 
-page-away = The server cannot be reached.
-page-failed = Something went wrong on the server.
+page-away = De server is niet bereikbaar.
+page-failed = Op de server is iets misgegaan.
+page-loading = De tafel wordt gedekt …
+page-yes = ja
+page-no = nee
+page-close = Sluiten
+page-cancel = Annuleren
+page-reload = Pagina opnieuw laden
+page-home = Naar de startpagina
+page-lobby = Open tafels
 
-page-level-random = Random
-page-level-casual = Casual
-page-level-greedy = Greedy
-page-level-strong = Strong
+## Wie speelt
+
+page-level-random = Willekeurig
+page-level-casual = Losjes
+page-level-greedy = Gretig
+page-level-strong = Sterk
 page-bot-name = { $level } { $number }
-page-seat = Player { $number }
-page-seat-open = Seat { $number }
+page-seat = Speler { $number }
+page-seat-open = Plaats { $number }
 page-havana-tile =
     { $points ->
-        [one] the building of { $points } point
-       *[other] the building of { $points } points
+        [one] { $points } punt
+       *[other] { $points } punten
     }
+
+page-you = jij
+page-spectator = Toeschouwer
+page-seat-free = vrij
+page-seat-bot = Bot: { $level }
+page-seat-stood-in = een bot speelt ({ $level })
+page-seat-late = tijd om
+page-seat-away = afwezig
+page-seat-host = gastheer
+page-seat-asked = is aan zet
+page-seat-ready = klaar
+page-seat-who = Wie op plaats { $number } speelt
+page-company = Spelers
+page-about-player = Meer over { $player }
+page-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+page-count-points = punten
+page-count-pesos = peso’s
+page-count-buildings = gebouwen
+page-count-votes = stemmen
+page-clock-left = Resterende tijd: { $time }
+page-time-days = { $days } d { $hours } u
+
+page-sit = Hier gaan zitten
+page-sit-also = Nog iemand op dit apparaat
+page-sit-name = Je naam
+page-sit-hotseat = Op één apparaat kunnen meer mensen spelen: het wordt doorgegeven en de kaarten blijven verborgen.
+page-rename = Naam veranderen
+page-get-up = Opstaan
+page-get-up-about = Je plaats komt vrij en iemand anders kan erop gaan zitten. Je link ernaartoe geldt niet meer.
+page-remove = { $player } van tafel sturen
+page-back = Ik ben er weer
+page-leave = Ik ben even weg
+page-look-from = Deze hand tonen
+page-give-to-bot = Plaats aan een bot geven
+page-propose-bot = Voorstellen dat een bot speelt
+page-propose-bot-own = Een bot voor mij laten spelen
+page-propose-open = Voorstellen de plaats vrij te geven
+
+## Voor het spel
+
+page-gather = Wie speelt er mee?
+page-gather-free =
+    { $count ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $count } plaatsen vrij.
+    }
+page-gather-ready = Alle plaatsen zijn bezet. Het spel kan beginnen.
+page-gather-host = Alle plaatsen zijn bezet. De gastheer begint het spel.
+page-gather-full = Alle plaatsen zijn bezet. Je kunt hier toekijken.
+page-begin = Spel beginnen
+page-begin-about = Het begint als er geen plaats meer vrij is. Bots nemen elke plaats die je ze geeft.
+page-facts = Wat er gespeeld wordt
+page-facts-game = Spel
+page-facts-players = Spelers
+page-facts-clock = Klok
+page-facts-live =
+    { $minutes ->
+        [one] { $minutes } minuut per speler, per antwoord { $seconds } s erbij
+       *[other] { $minutes } minuten per speler, per antwoord { $seconds } s erbij
+    }
+page-facts-days =
+    { $days ->
+        [one] { $days } dag per antwoord
+       *[other] { $days } dagen per antwoord
+    }
+page-facts-no-clock = geen
+page-facts-spectators = Toeschouwers
+
+page-invite = Anderen uitnodigen
+page-invite-about = Wie dit adres opent, kan op een vrije plaats gaan zitten of toekijken.
+page-invite-address = Adres van deze tafel
+page-invite-local = Dit adres leidt alleen op deze computer naar de tafel. Open Malecón voor anderen onder de naam van de computer in je netwerk.
+page-device = Op een ander apparaat spelen
+page-device-about = Deze geheime link brengt je plaats naar een ander apparaat. Geef hem aan niemand: wie hem heeft, speelt voor jou.
+page-device-alone-about = Heeft iemand je link in handen gekregen? Maak een nieuwe; alle andere werken dan niet meer.
+page-device-alone = Nieuwe link, alle andere vervallen
+page-qr = QR-code: { $title }
+page-copy = Kopiëren
+page-copied = Gekopieerd.
+page-share = Delen
+
+## De tafel
+
+page-menu = Menu van de tafel
+page-settings = Instellingen
+page-help = Zo speel je hier
+page-rules = Spelregels
+page-round = Ronde { $round }
+page-ship = Schip { $ship }
+page-watching = Je kijkt toe
+page-board = Speelbord
+page-board-empty = Toen was het spel nog niet begonnen.
+page-board-failed = Het speelbord kon niet worden geladen.
+page-pause = Pauze voorstellen
+page-resume = Verder spelen
+page-stop = Voorstellen te stoppen
+page-stop-about = Als iedereen akkoord gaat, eindigt het spel zonder winnaar.
+page-end = Tafel sluiten
+page-end-about = Het spel eindigt voor iedereen, zonder winnaar.
+page-rule = Regel { $rule }
+page-rule-missing = De tekst van deze regel is niet gevonden.
+page-your-turn = Jij bent aan zet: { $game }
+
+## De vraag
+
+page-prompt = Wat er gevraagd wordt
+page-prompt-over =
+    { $count ->
+        [0] Het spel is afgelopen.
+        [one] Het spel is afgelopen: { $players } heeft gewonnen.
+       *[other] Het spel is afgelopen: { $players } delen de winst.
+    }
+page-prompt-closed = Het spel is zonder uitslag beëindigd.
+page-prompt-paused = Het spel is onderbroken.
+page-prompt-stood-in = Een bot speelt voor jou.
+page-prompt-moment = Een ogenblik …
+page-prompt-together =
+    { $you ->
+        [yes] { $ready ->
+            [0] Jij bent klaar. We wachten op { $players }.
+           *[other] Jij en { $others } zijn klaar. We wachten op { $players }.
+        }
+       *[no] { $ready ->
+            [0] Allen kiezen tegelijk. We wachten op { $players }.
+            [one] { $others } is klaar. We wachten op { $players }.
+           *[other] { $others } zijn klaar. We wachten op { $players }.
+        }
+    }
+page-prompt-empty = { $player } is vrij: daar moet iemand gaan zitten, of een bot.
+page-prompt-thinking = { $player } denkt na
+page-prompt-late = We wachten op { $player }; de tijd is om.
+page-prompt-away = We wachten op { $player }, die afwezig is.
+page-prompt-waiting = We wachten op { $player }: “{ $question }”
+page-answers = Antwoorden
+page-actions = Wat je kunt doen
+page-actions-open = Alle antwoorden (toets /)
+page-actions-search = Zoek door te typen
+page-actions-found =
+    { $count ->
+        [one] { $count } antwoord
+       *[other] { $count } antwoorden
+    }
+page-actions-none = Zo heet geen antwoord.
+page-undo = Terugnemen
+page-undo-ask = Vragen om terug te nemen
+page-confirm = Bevestigen
+page-refused = Dat kan nu niet.
+page-refused-rule = Dat kan nu niet, vanwege deze regel:
+
+## Hints
+
+page-hints = Hints
+page-hints-about = De beste antwoorden zoals de sterke bot ze ziet, met de kans om te winnen daarna. Hij weet niet meer dan jij.
+page-hints-thinking = Even vooruitkijken …
+page-hints-chance = { $chance } % kans om te winnen
+page-hints-show = Laat zien waar
+
+## Wat er gebeurde
+
+page-talk = Verloop en gesprek
+page-log = Verloop
+page-log-earlier = Eerder
+page-happened = Wat er net gebeurde
+page-happened-step = Stap voor stap bekijken wat er net gebeurde
+page-past = Een eerder moment
+page-past-now = Terug naar nu
+page-past-end = Naar de uitslag
+page-past-all = Wat iedereen zag
+page-past-eyes = Gezien door
+page-past-first = Naar het begin
+page-past-back = Een stap terug
+page-past-forward = Een stap verder
+page-past-run = Vanzelf afspelen
+page-past-stop = Stilhouden
+page-past-speed = Tempo
+page-past-slider = Moment van het spel
+page-past-place = { $place } van { $of }
+
+page-log-made = De tafel staat klaar.
+page-log-sat = { $name } neemt plaats { $number }.
+page-log-bot = Plaats { $number } gaat naar een bot ({ $level }).
+page-log-opened = Plaats { $number } is vrij.
+page-log-began = Het spel begint.
+page-log-ready = { $player } is klaar.
+page-log-unready = { $player } denkt er nog eens over na.
+page-log-undo = { $player } neemt een antwoord terug.
+page-log-away = { $player } is afwezig.
+page-log-back = { $player } is er weer.
+page-log-stood-in = Een bot ({ $level }) speelt voor { $player }.
+page-log-late = De tijd van { $player } is om.
+page-log-asked =
+    { $what ->
+        [undo] { $player } wil een antwoord terugnemen.
+        [pause] { $player } stelt een pauze voor.
+        [resume] { $player } stelt voor verder te gaan.
+        [bot] { $player } stelt voor dat een bot voor { $about } speelt.
+        [open] { $player } stelt voor de plaats van { $about } vrij te geven.
+       *[stop] { $player } stelt voor het spel te stoppen.
+    }
+page-log-agreed = { $player } gaat akkoord.
+page-log-declined = { $player } gaat niet akkoord.
+page-log-paused = Het spel is onderbroken.
+page-log-resumed = Het spel gaat verder.
+page-log-closed = De tafel is gesloten.
+
+page-chat = Gesprek
+page-chat-empty = Er is nog niets gezegd.
+page-chat-say = Zeg iets
+page-chat-send = Sturen
+page-chat-unread =
+    { $count ->
+        [one] Gesprek, { $count } nieuw bericht
+       *[other] Gesprek, { $count } nieuwe berichten
+    }
+
+page-proposal-title = Voorstel
+page-proposal =
+    { $what ->
+        [undo] { $player } wil het laatste antwoord terugnemen.
+        [pause] { $player } stelt een pauze voor.
+        [resume] { $player } stelt voor verder te spelen.
+        [bot] { $player } stelt voor dat een bot ({ $level }) voor { $about } speelt.
+        [open] { $player } stelt voor de plaats van { $about } vrij te geven.
+       *[stop] { $player } stelt voor het spel zonder winnaar te stoppen.
+    }
+page-proposal-waits = We wachten op { $players }.
+page-agree = Akkoord
+page-decline = Niet akkoord
+page-withdraw = Intrekken
+
+## Meer mensen op één apparaat
+
+page-curtain = Geef het apparaat aan { $player }
+page-curtain-about = Alles blijft verborgen tot er niemand anders kijkt.
+page-curtain-lift = Ik ben { $player }
+page-curtain-undo = { $player } neemt het laatste antwoord terug
+
+## Het einde
+
+page-won =
+    { $count ->
+        [one] { $players } wint!
+       *[other] { $players } delen de winst!
+    }
+page-place = Plaats { $place }
+page-closed = Zonder uitslag beëindigd
+page-closed-about = Het spel is voor het einde gestopt.
+page-again = Nog een keer
+page-again-said = Nog een spel? Hier: { $address }
+page-replay = Naspelen
+page-record = Verslag downloaden
+page-fairness = Eerlijkheid nagaan
+page-fairness-checking = Elke trekking wordt nagegaan …
+page-fairness-sound =
+    { $draws ->
+        [one] { $draws } trekking nagegaan: ze klopt.
+       *[other] { $draws } trekkingen nagegaan: ze kloppen allemaal.
+    }
+page-fairness-about = Voor het spel legde de server zich vast op een geheim door de hash ervan te tonen. Daarna voegde elke browser iets eigens toe. Uit beide samen is al het toeval gemaakt; zo kon niemand het kiezen en kan iedereen het nagaan.
+page-fairness-commitment = Voor het spel getoond (hash van het geheim)
+page-fairness-secret = Het geheim, aan het einde getoond
+page-fairness-salts = Wat elke speler toevoegde
+page-fairness-own = zoals deze browser het gaf
+page-fairness-other = deze browser gaf iets anders
+
+## Niets te zien
+
+page-gone = Deze tafel bestaat niet
+page-gone-about = Hij is gesloten of opgeruimd, of het adres is niet volledig. Vraag het adres aan wie je uitnodigde, of kies een andere tafel.
+page-gone-private = Hier spelen vrienden onder elkaar
+page-gone-private-about = De gastheer wil geen toeschouwers en alle plaatsen zijn bezet. Is een ervan van jou, open dan je eigen link ernaartoe.
+
+## De verbinding
+
+page-connection-lost = De verbinding is weg. Nieuwe poging …
+page-connection-again = Nu proberen
+page-connection-restored = De verbinding is er weer. Er is niets verloren.
+page-outdated = Malecón is op de server vernieuwd.

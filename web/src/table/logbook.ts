@@ -1,0 +1,73 @@
+/** The log as it is read: turns, each with what happened in it. */
+import type { EventView, LogLine } from "../lib/types";
+
+/** What one line of the log tells, as far as it belongs to one turn. */
+export interface Entry {
+  line: LogLine;
+  events: EventView[];
+}
+
+export interface Turn {
+  key: string;
+  /** Whose it is; null: nobody's, as when a round begins. */
+  seat: number | null;
+  /** A new round begins with it. */
+  round: EventView | null;
+  entries: Entry[];
+}
+
+const isRound = (event: EventView): boolean => /-event-round-(begins|ends)$/.test(event.key);
+/** With these somebody's turn begins, even if he was told of just before. */
+const isTurn = (event: EventView): boolean => /-event-(turn-begins|played)$/.test(event.key);
+
+/** The seat that an event is about. */
+export function seatOf(event: EventView): number | null {
+  const first = event.values["a"];
+  if (typeof first !== "object" || first["domain"] !== "player") return null;
+  const seat = Number(first["word"]);
+  return Number.isInteger(seat) ? seat : null;
+}
+
+/** Lines in their order as turns. What was said is not told here, nor what tells nothing. */
+export function turns(lines: readonly LogLine[]): Turn[] {
+  const found: Turn[] = [];
+  const begin = (line: LogLine, seat: number | null, round: EventView | null = null): Turn => {
+    const turn = { key: `${line.number}.${found.length}`, seat, round, entries: [] };
+    found.push(turn);
+    return turn;
+  };
+  let turn: Turn | undefined;
+  for (const line of lines) {
+    if (line.kind === "chat") continue;
+    if (line.kind !== "answer") {
+      if (!turn || turn.seat !== null || turn.round) turn = begin(line, null);
+      turn.entries.push({ line, events: [] });
+      turn = undefined;
+      continue;
+    }
+    const by = line.seat !== null && line.seat >= 0 ? line.seat : null;
+    let entry: Entry | undefined;
+    for (const event of line.events ?? []) {
+      if (isRound(event)) {
+        turn = begin(line, null, event);
+        turn.entries.push({ line, events: [event] });
+        turn = entry = undefined;
+        continue;
+      }
+      const who = isTurn(event) ? seatOf(event) : (by ?? turn?.seat ?? seatOf(event));
+      if (!turn || isTurn(event) || (turn.seat !== who && !entry)) {
+        turn = begin(line, who);
+        entry = undefined;
+      }
+      if (!entry) turn.entries.push((entry = { line, events: [] }));
+      entry.events.push(event);
+    }
+  }
+  return found;
+}
+
+/** What happened after a seat's own last answer: what others did since. */
+export function sinceOwn(lines: readonly LogLine[], seat: number): LogLine[] {
+  const last = lines.findLastIndex((line) => line.kind === "answer" && line.seat === seat);
+  return lines.slice(last + 1).filter((line) => line.kind === "answer" && (line.events?.length ?? 0) > 0);
+}
