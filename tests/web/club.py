@@ -97,7 +97,18 @@ class Guest:
         """Make a table and look at it in the page."""
         made = self.make(game, *seats, **more)
         self.page.goto(f"/table/{made['id']}")
-        return Table(self, made)
+        return Table(self, made["id"])
+
+    def join(self, table: Table, name: str) -> Table:
+        """Take an open seat at somebody's table and look at it in the page."""
+        seat = self.ask("POST", f"/api/tables/{table.id}/sit", {"name": name})["seat"]
+        self.page.goto(f"/table/{table.id}")
+        return Table(self, table.id, seat)
+
+    def watch(self, table: Table) -> Table:
+        """Look on."""
+        self.page.goto(f"/table/{table.id}")
+        return Table(self, table.id, None)
 
     def open(self, address: str) -> Page:
         self.page.goto(address)
@@ -124,12 +135,32 @@ GLOWING = """() => [...document.querySelectorAll(".glow[data-words]")]
 class Table:
     """A table as one guest sees it."""
 
-    def __init__(self, guest: Guest, made: Json, seat: int | None = 0) -> None:
+    def __init__(self, guest: Guest, id: str, seat: int | None = 0) -> None:
         self.guest = guest
         self.page = guest.page
-        self.made = made
-        self.id: str = made["id"]
+        self.id = id
         self.seat = seat
+
+    def do(self, what: str, **more: Any) -> None:
+        """Anything that can be done at a table, by the interface."""
+        self.guest.ask("POST", f"/api/tables/{self.id}", {"do": what, **more})
+
+    def skip(self, chance: random.Random, answers: int) -> Json:
+        """Go on by the interface, to the moment that a test is about. The table as it is then."""
+        given = 0
+        while True:
+            table = self.look()
+            if table["status"] != "running":
+                return table
+            if not self.answers(table):
+                self.page.wait_for_timeout(20)
+            elif given == answers:
+                return table
+            else:
+                given += 1
+                words = chance.choice(sorted(self.answers(table)))
+                moment = {name: table[name] for name in ("length", "sealed", "number")}
+                self.do("answer", seat=self.seat, words=words, **moment)
 
     def look(self) -> Json:
         """The table by the interface, to compare the page with."""
