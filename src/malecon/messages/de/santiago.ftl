@@ -259,3 +259,111 @@ santiago-tables-colour = { $tile ->
 }
 santiago-tables-number = „{ $field }“ von „{ $tile }“ muss eine ganze Zahl von 1 bis { $most } sein, nicht „{ $found }“.
 santiago-tables-two = Jede Blume steht auf zwei Cubanern; { $flower } steht auf { $found }: { $cubans }.
+
+## Auf der Seite
+
+santiago-page-loop = Die Straße um den Hafen
+santiago-page-harbour = Hafen
+santiago-page-harbour-about = Der Hafen: Wer hier hält, lässt alle dem Schiff Waren liefern.
+santiago-page-station-empty = Station { $number }, noch leer
+santiago-page-station =
+    Station { $number }: { $title }, { $flower ->
+        [white] weiße Blume
+        [blue] blaue Blume
+        [red] rote Blume
+        [yellow] gelbe Blume
+       *[none] keine Blume
+    }. { $gives }
+santiago-page-turned = Umgedreht: nicht da, bis das Auto vorbei ist.
+santiago-page-free = frei
+santiago-page-car = Das Auto
+santiago-page-laps = Vorher ganze Runden
+
+santiago-page-gives-pedro = Gibt { $n } Tabak.
+santiago-page-gives-maria =
+    { $n ->
+        [one] Gibt { $n } Siegpunkt.
+       *[other] Gibt { $n } Siegpunkte.
+    }
+santiago-page-gives-jose = Gibt { $n } Zucker.
+santiago-page-gives-martinez =
+    { $n ->
+        [one] Gibt { $n } Peso.
+       *[other] Gibt { $n } Pesos.
+    }
+santiago-page-gives-conchita = Gibt { $n } Zitrusfrüchte.
+santiago-page-gives-el-zorro = Alle anderen geben dir einen Peso, eine Ware oder einen Siegpunkt.
+santiago-page-gives-miguel = Gibt { $n } Holz.
+santiago-page-gives-pablo = Gibt 1 Ware nach Wahl, aber kein Holz.
+santiago-page-gives-alonso = Nimm ein Gebäude in Besitz oder nutze eines von deinen.
+
+santiago-page-ship = Schiff { $ship } von { $ships }
+santiago-page-demand = Was das Schiff nachfragt
+santiago-page-awaited = Noch keine Nachfrage
+santiago-page-wanted = Nachgefragt: { $n } { $good }
+santiago-page-left-out = Von diesem Schiff nicht nachgefragt: { $good }
+santiago-page-flags = Was eine Ware bringt
+santiago-page-pays =
+    { $points ->
+        [one] Jede Ware bringt { $points } Siegpunkt
+       *[other] Jede Ware bringt { $points } Siegpunkte
+    }
+santiago-page-chequered = Die Zielflagge: Das Schiff läuft aus
+santiago-page-marker-here = – hier steht der Warenwertmarker
+
+santiago-page-garden =
+    { $flower ->
+        [white] Weißer Garten
+        [blue] Blauer Garten
+        [red] Roter Garten
+       *[yellow] Gelber Garten
+    }
+santiago-page-space-empty = Noch kein Gebäude
+santiago-page-owner = Besitz von { $player }
+santiago-page-figure = Figur von { $player }
+
+santiago-page-does-bank =
+    { $pesos ->
+        [one] nimm { $pesos } Peso.
+       *[other] nimm { $pesos } Pesos.
+    }
+santiago-page-does-church =
+    { $points ->
+        [one] nimm { $points } Siegpunkt.
+       *[other] nimm { $points } Siegpunkte.
+    }
+santiago-page-does-sawmill = gib 1 Holz; nimm Siegpunkte ({ $points }) und Pesos ({ $pesos }).
+santiago-page-does-distillery = mach beliebig viel Zucker zu ebenso viel Rum.
+santiago-page-does-cigar-factory = mach beliebig viel Tabak zu ebenso vielen Zigarren.
+santiago-page-does-black-market = tausche 1 Ware gegen eine andere, nie Holz.
+santiago-page-does-cafe = verkaufe höchstens 1 Rum und 1 Zigarren; Siegpunkte für jedes: { $points }.
+santiago-page-does-newspaper = nimm Pesos ({ $pesos }) und dreh einen Cubaner um, wenn du willst.
+santiago-page-does-customs = dreh einen Würfel des Schiffes auf 0.
+santiago-page-does-port-authority = zieh den Warenwertmarker eine Flagge nach links oder rechts.
+santiago-page-does-trading-post = liefere 1 nachgefragte Ware, kein Holz; Siegpunkte: { $points }.
+santiago-page-does-casino = tausche Pesos (je { $pesos }) gegen Siegpunkte oder Siegpunkte gegen Pesos.
+
+santiago-page-stock = Vorrat
+santiago-page-screen = Hinter deinem Sichtschirm
+santiago-page-pesos = Pesos
+santiago-page-points = Siegpunkte
+santiago-page-some = { $n } { $what }
+santiago-page-counter = Wie viel?
+santiago-page-fewer = Eins weniger
+santiago-page-more = Eins mehr
+
+santiago-page-round = Runde { $round }, Zug { $turn }
+santiago-page-start = Startspieler: { $player }
+santiago-page-rent-moved = Miete nur für eine Figur, die gezogen ist
+
+santiago-page-closed = Hinter dem Sichtschirm
+santiago-page-standing = Figur
+santiago-page-figure-nowhere = noch nicht auf dem Plan
+santiago-page-markers =
+    { $n ->
+        [one] noch { $n } Besitzmarker
+       *[other] noch { $n } Besitzmarker
+    }
+santiago-page-drives = fährt
+santiago-page-starts = Startspieler
+santiago-page-passed = hat gepasst

@@ -259,3 +259,111 @@ santiago-tables-colour = { $tile ->
 }
 santiago-tables-number = “{ $field }” of “{ $tile }” must be a whole number from 1 to { $most }, not “{ $found }”.
 santiago-tables-two = Each flower stands on two Cubans; { $flower } stands on { $found }: { $cubans }.
+
+## On the page
+
+santiago-page-loop = The road around the harbour
+santiago-page-harbour = Harbour
+santiago-page-harbour-about = The harbour: whoever stops here lets everybody deliver goods to the ship.
+santiago-page-station-empty = Station { $number }, still empty
+santiago-page-station =
+    Station { $number }: { $title }, { $flower ->
+        [white] white flower
+        [blue] blue flower
+        [red] red flower
+        [yellow] yellow flower
+       *[none] no flower
+    }. { $gives }
+santiago-page-turned = Turned over: not there until the car has passed.
+santiago-page-free = free
+santiago-page-car = The car
+santiago-page-laps = Whole laps first
+
+santiago-page-gives-pedro = Gives { $n } tobacco.
+santiago-page-gives-maria =
+    { $n ->
+        [one] Gives { $n } point.
+       *[other] Gives { $n } points.
+    }
+santiago-page-gives-jose = Gives { $n } sugar.
+santiago-page-gives-martinez =
+    { $n ->
+        [one] Gives { $n } peso.
+       *[other] Gives { $n } pesos.
+    }
+santiago-page-gives-conchita = Gives { $n } citrus.
+santiago-page-gives-el-zorro = Every other player gives you a peso, a good or a point.
+santiago-page-gives-miguel = Gives { $n } wood.
+santiago-page-gives-pablo = Gives 1 good of your choice, but no wood.
+santiago-page-gives-alonso = Claim a building, or use one of yours.
+
+santiago-page-ship = Ship { $ship } of { $ships }
+santiago-page-demand = What the ship asks for
+santiago-page-awaited = Nothing asked for yet
+santiago-page-wanted = Wanted: { $n } { $good }
+santiago-page-left-out = Not wanted by this ship: { $good }
+santiago-page-flags = What a unit pays
+santiago-page-pays =
+    { $points ->
+        [one] Each unit pays { $points } point
+       *[other] Each unit pays { $points } points
+    }
+santiago-page-chequered = The chequered flag: the ship leaves
+santiago-page-marker-here = – the marker is here
+
+santiago-page-garden =
+    { $flower ->
+        [white] White garden
+        [blue] Blue garden
+        [red] Red garden
+       *[yellow] Yellow garden
+    }
+santiago-page-space-empty = No building yet
+santiago-page-owner = Owner: { $player }
+santiago-page-figure = Figure of { $player }
+
+santiago-page-does-bank =
+    { $pesos ->
+        [one] take { $pesos } peso.
+       *[other] take { $pesos } pesos.
+    }
+santiago-page-does-church =
+    { $points ->
+        [one] take { $points } point.
+       *[other] take { $points } points.
+    }
+santiago-page-does-sawmill = give 1 wood; take points ({ $points }) and pesos ({ $pesos }).
+santiago-page-does-distillery = turn any amount of sugar into as much rum.
+santiago-page-does-cigar-factory = turn any amount of tobacco into as many cigars.
+santiago-page-does-black-market = swap 1 good for another, but never wood.
+santiago-page-does-cafe = sell 1 rum and 1 cigars at most; points for each: { $points }.
+santiago-page-does-newspaper = take pesos ({ $pesos }), and turn over a Cuban if you like.
+santiago-page-does-customs = set one die of the ship to 0.
+santiago-page-does-port-authority = move the value marker one flag left or right.
+santiago-page-does-trading-post = deliver 1 wanted good, but no wood; points: { $points }.
+santiago-page-does-casino = exchange pesos ({ $pesos } at a time) for points, or points for pesos.
+
+santiago-page-stock = Stock
+santiago-page-screen = Behind your screen
+santiago-page-pesos = pesos
+santiago-page-points = points
+santiago-page-some = { $n } { $what }
+santiago-page-counter = How much?
+santiago-page-fewer = One less
+santiago-page-more = One more
+
+santiago-page-round = Round { $round }, turn { $turn }
+santiago-page-start = Start player: { $player }
+santiago-page-rent-moved = Rent only for a figure that has moved
+
+santiago-page-closed = Behind the screen
+santiago-page-standing = Figure
+santiago-page-figure-nowhere = off the board
+santiago-page-markers =
+    { $n ->
+        [one] { $n } marker left
+       *[other] { $n } markers left
+    }
+santiago-page-drives = drives
+santiago-page-starts = start player
+santiago-page-passed = has passed

@@ -259,3 +259,111 @@ santiago-tables-colour = { $tile ->
 }
 santiago-tables-number = «{ $field }» de «{ $tile }» tiene que ser un número entero de 1 a { $most }, no «{ $found }».
 santiago-tables-two = Cada flor está en dos cubanos; { $flower } está en { $found }: { $cubans }.
+
+## En la página
+
+santiago-page-loop = La carretera alrededor del puerto
+santiago-page-harbour = Puerto
+santiago-page-harbour-about = El puerto: quien para aquí deja que todos entreguen mercancías al barco.
+santiago-page-station-empty = Estación { $number }, aún vacía
+santiago-page-station =
+    Estación { $number }: { $title }, { $flower ->
+        [white] flor blanca
+        [blue] flor azul
+        [red] flor roja
+        [yellow] flor amarilla
+       *[none] sin flor
+    }. { $gives }
+santiago-page-turned = Boca abajo: no está hasta que pase el coche.
+santiago-page-free = gratis
+santiago-page-car = El coche
+santiago-page-laps = Antes, vueltas enteras
+
+santiago-page-gives-pedro = Da { $n } de tabaco.
+santiago-page-gives-maria =
+    { $n ->
+        [one] Da { $n } punto.
+       *[other] Da { $n } puntos.
+    }
+santiago-page-gives-jose = Da { $n } de azúcar.
+santiago-page-gives-martinez =
+    { $n ->
+        [one] Da { $n } peso.
+       *[other] Da { $n } pesos.
+    }
+santiago-page-gives-conchita = Da { $n } de cítricos.
+santiago-page-gives-el-zorro = Todos los demás te dan un peso, una mercancía o un punto.
+santiago-page-gives-miguel = Da { $n } de madera.
+santiago-page-gives-pablo = Da 1 mercancía a elegir, pero no madera.
+santiago-page-gives-alonso = Toma posesión de un edificio o usa uno tuyo.
+
+santiago-page-ship = Barco { $ship } de { $ships }
+santiago-page-demand = Lo que pide el barco
+santiago-page-awaited = Aún no pide nada
+santiago-page-wanted = Se pide: { $n } de { $good }
+santiago-page-left-out = Este barco no pide: { $good }
+santiago-page-flags = Lo que vale una mercancía
+santiago-page-pays =
+    { $points ->
+        [one] Cada mercancía da { $points } punto
+       *[other] Cada mercancía da { $points } puntos
+    }
+santiago-page-chequered = La bandera a cuadros: el barco zarpa
+santiago-page-marker-here = – aquí está el marcador
+
+santiago-page-garden =
+    { $flower ->
+        [white] Jardín blanco
+        [blue] Jardín azul
+        [red] Jardín rojo
+       *[yellow] Jardín amarillo
+    }
+santiago-page-space-empty = Aún sin edificio
+santiago-page-owner = Propiedad de { $player }
+santiago-page-figure = Figura de { $player }
+
+santiago-page-does-bank =
+    { $pesos ->
+        [one] toma { $pesos } peso.
+       *[other] toma { $pesos } pesos.
+    }
+santiago-page-does-church =
+    { $points ->
+        [one] toma { $points } punto.
+       *[other] toma { $points } puntos.
+    }
+santiago-page-does-sawmill = da 1 de madera; toma puntos ({ $points }) y pesos ({ $pesos }).
+santiago-page-does-distillery = convierte el azúcar que quieras en otro tanto de ron.
+santiago-page-does-cigar-factory = convierte el tabaco que quieras en otro tanto de puros.
+santiago-page-does-black-market = cambia 1 mercancía por otra, nunca madera.
+santiago-page-does-cafe = vende como mucho 1 de ron y 1 de puros; puntos por cada uno: { $points }.
+santiago-page-does-newspaper = toma pesos ({ $pesos }) y, si quieres, da la vuelta a un cubano.
+santiago-page-does-customs = pon a 0 un dado del barco.
+santiago-page-does-port-authority = mueve el marcador de valor una bandera a la izquierda o a la derecha.
+santiago-page-does-trading-post = entrega 1 mercancía pedida, no madera; puntos: { $points }.
+santiago-page-does-casino = cambia pesos (de { $pesos } en { $pesos }) por puntos, o puntos por pesos.
+
+santiago-page-stock = Reserva
+santiago-page-screen = Tras tu biombo
+santiago-page-pesos = pesos
+santiago-page-points = puntos
+santiago-page-some = { $n } de { $what }
+santiago-page-counter = ¿Cuánto?
+santiago-page-fewer = Uno menos
+santiago-page-more = Uno más
+
+santiago-page-round = Ronda { $round }, turno { $turn }
+santiago-page-start = Empezó: { $player }
+santiago-page-rent-moved = Renta solo por una figura que se ha movido
+
+santiago-page-closed = Tras el biombo
+santiago-page-standing = Figura
+santiago-page-figure-nowhere = fuera del tablero
+santiago-page-markers =
+    { $n ->
+        [one] queda { $n } marcador
+       *[other] quedan { $n } marcadores
+    }
+santiago-page-drives = conduce
+santiago-page-starts = empezó
+santiago-page-passed = ha pasado

@@ -259,3 +259,111 @@ santiago-tables-colour = { $tile ->
 }
 santiago-tables-number = “{ $field }” van “{ $tile }” moet een geheel getal van 1 tot { $most } zijn, niet “{ $found }”.
 santiago-tables-two = Elke bloem staat op twee Cubanen; { $flower } staat op { $found }: { $cubans }.
+
+## Op de pagina
+
+santiago-page-loop = De weg rond de haven
+santiago-page-harbour = Haven
+santiago-page-harbour-about = De haven: wie hier stopt, laat iedereen goederen aan het schip leveren.
+santiago-page-station-empty = Station { $number }, nog leeg
+santiago-page-station =
+    Station { $number }: { $title }, { $flower ->
+        [white] witte bloem
+        [blue] blauwe bloem
+        [red] rode bloem
+        [yellow] gele bloem
+       *[none] geen bloem
+    }. { $gives }
+santiago-page-turned = Omgedraaid: weg tot de auto voorbij is.
+santiago-page-free = gratis
+santiago-page-car = De auto
+santiago-page-laps = Eerst hele rondes
+
+santiago-page-gives-pedro = Geeft { $n } tabak.
+santiago-page-gives-maria =
+    { $n ->
+        [one] Geeft { $n } punt.
+       *[other] Geeft { $n } punten.
+    }
+santiago-page-gives-jose = Geeft { $n } suiker.
+santiago-page-gives-martinez =
+    { $n ->
+        [one] Geeft { $n } peso.
+       *[other] Geeft { $n } peso’s.
+    }
+santiago-page-gives-conchita = Geeft { $n } citrusvruchten.
+santiago-page-gives-el-zorro = Alle anderen geven je een peso, een goed of een punt.
+santiago-page-gives-miguel = Geeft { $n } hout.
+santiago-page-gives-pablo = Geeft 1 goed naar keuze, maar geen hout.
+santiago-page-gives-alonso = Neem een gebouw in bezit, of gebruik er een van jezelf.
+
+santiago-page-ship = Schip { $ship } van { $ships }
+santiago-page-demand = Wat het schip vraagt
+santiago-page-awaited = Nog niets gevraagd
+santiago-page-wanted = Gevraagd: { $n } { $good }
+santiago-page-left-out = Niet gevraagd door dit schip: { $good }
+santiago-page-flags = Wat een goed opbrengt
+santiago-page-pays =
+    { $points ->
+        [one] Elk goed brengt { $points } punt op
+       *[other] Elk goed brengt { $points } punten op
+    }
+santiago-page-chequered = De finishvlag: het schip vertrekt
+santiago-page-marker-here = – hier staat de waardesteen
+
+santiago-page-garden =
+    { $flower ->
+        [white] Witte tuin
+        [blue] Blauwe tuin
+        [red] Rode tuin
+       *[yellow] Gele tuin
+    }
+santiago-page-space-empty = Nog geen gebouw
+santiago-page-owner = Eigendom van { $player }
+santiago-page-figure = Figuur van { $player }
+
+santiago-page-does-bank =
+    { $pesos ->
+        [one] neem { $pesos } peso.
+       *[other] neem { $pesos } peso’s.
+    }
+santiago-page-does-church =
+    { $points ->
+        [one] neem { $points } punt.
+       *[other] neem { $points } punten.
+    }
+santiago-page-does-sawmill = geef 1 hout; neem punten ({ $points }) en peso’s ({ $pesos }).
+santiago-page-does-distillery = maak van zoveel suiker als je wilt evenveel rum.
+santiago-page-does-cigar-factory = maak van zoveel tabak als je wilt evenveel sigaren.
+santiago-page-does-black-market = ruil 1 goed voor een ander, nooit hout.
+santiago-page-does-cafe = verkoop hoogstens 1 rum en 1 sigaren; punten voor elk: { $points }.
+santiago-page-does-newspaper = neem peso’s ({ $pesos }) en draai een Cubaan om als je wilt.
+santiago-page-does-customs = zet een dobbelsteen van het schip op 0.
+santiago-page-does-port-authority = zet de waardesteen een vlag naar links of rechts.
+santiago-page-does-trading-post = lever 1 gevraagd goed, geen hout; punten: { $points }.
+santiago-page-does-casino = wissel peso’s ({ $pesos } tegelijk) voor punten, of punten voor peso’s.
+
+santiago-page-stock = Voorraad
+santiago-page-screen = Achter je scherm
+santiago-page-pesos = peso’s
+santiago-page-points = punten
+santiago-page-some = { $n } { $what }
+santiago-page-counter = Hoeveel?
+santiago-page-fewer = Een minder
+santiago-page-more = Een meer
+
+santiago-page-round = Ronde { $round }, beurt { $turn }
+santiago-page-start = Startspeler: { $player }
+santiago-page-rent-moved = Huur alleen voor een figuur die verzet is
+
+santiago-page-closed = Achter het scherm
+santiago-page-standing = Figuur
+santiago-page-figure-nowhere = nog niet op het bord
+santiago-page-markers =
+    { $n ->
+        [one] nog { $n } eigendomssteen
+       *[other] nog { $n } eigendomsstenen
+    }
+santiago-page-drives = rijdt
+santiago-page-starts = startspeler
+santiago-page-passed = heeft gepast
