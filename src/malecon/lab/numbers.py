@@ -84,12 +84,17 @@ def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rati
 
     A bot that has several seats is rated at each, and gets the mean. None where OpenSkill is not installed.
     """
+    ratings: dict[str, Rating] = {}
+    return ratings if rate_on(ratings, games) else None
+
+
+def rate_on(ratings: dict[str, Rating], games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> bool:
+    """Go on rating with more games; false where OpenSkill is not installed."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        return None
+        return False
     model = PlackettLuce(tau=0.0, gamma=steady)
-    ratings: dict[str, Rating] = {}
     first = model.rating()
     for line_up, taken in games:
         before = [ratings.get(name, Rating(first.mu, first.sigma)) for name in line_up]
@@ -99,4 +104,4 @@ def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rati
             own = [after[seat][0] for seat in range(len(line_up)) if line_up[seat] == name]
             mean = math.fsum(one.mu for one in own) / len(own)
             ratings[name] = Rating(mean, math.fsum(one.sigma for one in own) / len(own))
-    return ratings
+    return True

@@ -8,6 +8,8 @@
 - `house.py` is the tables of this process: changed, saved, told, in this order; `desk.py` is one of them;
 - `faces.py` finds what has changed for a viewer;
 - `thinking.py` lets bots think in other processes, `janitor.py` does what is to be done from time to time;
+- `pasts.py` are histories that somebody steps through, `analyses.py` looks games over, `statistics.py` adds
+  their results up; `work.py` is what the processes that think do for all of them;
 - `people.py` is who you are; `guard.py`, `limits.py` and `refusals.py` keep the door;
 - `pages.py` gives the browser its page, `way_in.py` lets people in by their links;
 - `metrics.py` and `logs.py` tell whoever runs it how it goes.

@@ -42,8 +42,8 @@ def make_app(
     house = House(store, config.clock, metrics)
     workers = workers or Workers(config.processes)
     thinkers = Thinkers(house, workers)
-    janitor = Janitor(house, thinkers, config)
     club = Club(config, store, house, workers, metrics, pages or Pages())
+    janitor = Janitor(house, thinkers, club.statistics, config)
     watch(club, thinkers)
 
     @contextlib.asynccontextmanager
@@ -60,6 +60,8 @@ def make_app(
             await asyncio.gather(warming, return_exceptions=True)
             await janitor.close()
             await thinkers.close()
+            await club.analyses.close()
+            await club.statistics.close()
             await house.close()
             workers.close()
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from malecon.faults import Fault
 from malecon.server import deeds, people, wire
+from malecon.server.analyses import Analyses
 from malecon.server.answers import read_body, read_query, refused
 from malecon.server.config import Config
 from malecon.server.house import House
@@ -20,6 +21,7 @@ from malecon.server.metrics import Metrics
 from malecon.server.pages import Pages
 from malecon.server.pasts import Pasts
 from malecon.server.people import Rights
+from malecon.server.statistics import Statistics
 from malecon.server.thinking import Workers
 from malecon.store import Missing, Store
 from malecon.table import Table
@@ -44,6 +46,8 @@ class Club:
         self.metrics = metrics
         self.pages = pages
         self.pasts = Pasts(store)
+        self.analyses = Analyses(store, workers, config.clock)
+        self.statistics = Statistics(store, workers)
         self.new_tables = Limiter(TABLES, config.rate, config.clock)
         self.heavy = Limiter(HINTS, config.rate, config.clock)
         self.sockets = Limiter(SOCKETS, config.rate, config.clock)

@@ -32,7 +32,8 @@ IDLE = 60.0  # seconds after which a table that nobody touches is put away
 
 
 class House:
-    """The tables of this process. `on_bots` is called whenever bots are asked something."""
+    """The tables of this process. `on_bots` is called whenever bots are asked something, `on_over` when a
+    game has ended."""
 
     def __init__(self, store: Store, clock: Callable[[], float], metrics: Metrics) -> None:
         self.store = store
@@ -40,6 +41,7 @@ class House:
         self.metrics = metrics
         self.desks: dict[str, Desk] = {}
         self.on_bots: Callable[[Table], None] = lambda table: None
+        self.on_over: Callable[[Table], None] = lambda table: None
         self.errands: set[asyncio.Task[None]] = set()  # kept here so that they are not lost half-way
 
     async def open(self) -> None:
@@ -123,6 +125,7 @@ class House:
     async def save(self, desk: Desk, table: Table, links: Links, dropped: list[int | None]) -> bool:
         """Write a table and tell of it; false if somebody else was faster."""
         started = time.monotonic()
+        is_over = table.status == "over" and any(entry.kind == "answer" for entry in table.unsaved)
         try:
             await self.store.save(table, links, dropped, self.claim_for(table))
         except Raced:
@@ -141,6 +144,8 @@ class House:
         desk.tell(table, self.clock())
         if asks_bots(table):
             self.on_bots(table)
+        if is_over:
+            self.on_over(table)
         return True
 
     def claim_for(self, table: Table) -> float:

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from malecon.server.config import Config
 from malecon.server.house import LEASE, House
 from malecon.server.people import Rights
+from malecon.server.statistics import Statistics
 from malecon.server.thinking import Thinkers
 from malecon.store import Away, Missing
 from malecon.table import Outcome, Table
@@ -27,9 +28,11 @@ DAY = 86_400.0
 class Janitor:
     """Goes round as long as the server runs."""
 
-    def __init__(self, house: House, thinkers: Thinkers, config: Config) -> None:
+    def __init__(self, house: House, thinkers: Thinkers, statistics: Statistics, config: Config) -> None:
         self.house = house
         self.thinkers = thinkers
+        self.statistics = statistics
+        house.on_over = statistics.ended
         self.config = config
         self.rounds: list[asyncio.Task[None]] = []
 
@@ -39,6 +42,7 @@ class Janitor:
             (BOTS, self.thinkers.look_around),
             (LEASE / 3, self.thinkers.prolong),
             (SWEEP, self.sweep),
+            (SWEEP, self.statistics.look_around),
             (10.0, self.put_away),
             (CLEAN, self.clean),
         ]

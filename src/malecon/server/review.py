@@ -66,20 +66,23 @@ async def look_back(club: Club, request: Request, query: MomentQuery, body: None
 @endpoint("GET", "/api/tables/{id}/record", result=str, errors=(403,))
 async def read_record(club: Club, request: Request, query: NoQuery, body: None) -> Response:
     """The record of a game that has ended. Before that it would tell what everybody hides."""
-    id = table_id(request)
-    text = await ended_record(club, id, club.device(request))
+    id = await ended(club, request)
+    text = await club.store.record(id)
     headers = {"content-disposition": f'attachment; filename="malecon-{id}.txt"'}
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
-async def ended_record(club: Club, id: str, device: str) -> str:
+async def ended(club: Club, request: Request) -> str:
+    """The table, if its game has ended and whoever asks may look at it."""
+    id = table_id(request)
+
     def act(table: Table, rights: Rights) -> None:
         deeds.check_look(table, rights, None)
         if not table.is_ended:
             raise Denied("server-not-ended")
 
-    await club.house.look(id, device, act)
-    return await club.store.record(id)
+    await club.house.look(id, club.device(request), act)
+    return id
 
 
 @endpoint("GET", "/api/tables/{id}/fairness", result=wire.FairnessChecked, errors=(403,))
@@ -97,3 +100,43 @@ async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> 
         club.limit(club.heavy, request)
         draws = await club.workers.run(count_draws, await club.store.record(id))
     return respond({"fairness": shown_now, "draws": draws})
+
+
+class AnalysisQuery(wire.Asked):
+    #: Answers are sent from this one on: a client that has some need not be sent them again.
+    after: wire.Count = 0
+
+
+@endpoint("POST", "/api/tables/{id}/analysis", query=AnalysisQuery, result=wire.AnalysisView, errors=(403,))
+async def analyse(club: Club, request: Request, query: AnalysisQuery, body: None) -> Response:
+    """Have a game that has ended looked over. It is done once, however many ask; `GET` says how far it is."""
+    id = await ended(club, request)
+    if await club.store.reviews.find(id) is None:
+        club.limit(club.heavy, request)
+    await club.analyses.ask(id)
+    return respond(await club.analyses.show(id, query.after))
+
+
+@endpoint("GET", "/api/tables/{id}/analysis", query=AnalysisQuery, result=wire.AnalysisView, errors=(403,))
+async def read_analysis(club: Club, request: Request, query: AnalysisQuery, body: None) -> Response:
+    """What there is of the analysis of a game that has ended, and how far it is."""
+    id = await ended(club, request)
+    await club.analyses.go_on(id)
+    return respond(await club.analyses.show(id, query.after))
+
+
+class StatisticsQuery(wire.Asked):
+    #: A player's name, or a bot's level. Without it: everybody.
+    name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    game: Annotated[str, Meta(max_length=32)] | None = None
+    limit: Annotated[int, Meta(ge=1, le=MOST_LINES)] = 100
+
+
+@endpoint("GET", "/api/statistics", query=StatisticsQuery, result=wire.StatisticsView)
+async def statistics(club: Club, request: Request, query: StatisticsQuery, body: None) -> Response:
+    """What the games of this club say of those who played them. Without a name: of everybody who has sat at a
+    listed table, or at one that this device knows, who has played most first."""
+    device = club.device(request)
+    own = [table["id"] for table, _ in await club.store.tables_of(device, MOST_LINES)] if device else []
+    found = await club.statistics.look(query.name, query.game, own, query.limit)
+    return respond({"players": found})

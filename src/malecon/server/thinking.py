@@ -18,7 +18,8 @@ import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import replace
-from typing import TypeVar
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from malecon.faults import Fault
 from malecon.server.house import LEASE, House
@@ -28,7 +29,7 @@ from malecon.table import Outcome, Table, Task, think
 
 log = logging.getLogger(__name__)
 
-A = TypeVar("A")
+P = ParamSpec("P")
 T = TypeVar("T")
 Key = tuple[str, int, int, int]  # table, seat, length, sealed
 
@@ -48,13 +49,15 @@ class Workers:
         self.borrowed = pool is not None
         self.places = asyncio.Semaphore(count * AHEAD)
 
-    async def run(self, work: Callable[[A], T], what: A) -> T:
+    async def run(self, work: Callable[P, T], *what: P.args, **named: P.kwargs) -> T:
         """Have a function of a module carried out elsewhere."""
         async with self.places:
             for left in reversed(range(TRIES)):
                 pool = self.pool or self.start()
                 try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, what)
+                    return await asyncio.get_running_loop().run_in_executor(
+                        pool, partial(work, *what, **named)
+                    )
                 except BrokenExecutor:
                     if self.pool is pool:
                         log.warning("a process that thinks has died; new ones are started")

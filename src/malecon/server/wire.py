@@ -507,6 +507,120 @@ class Hints(Struct, forbid_unknown_fields=True):
     hints: list[HintView]
 
 
+class Candidate(Struct, forbid_unknown_fields=True):
+    """An answer that might have been given, and the chance to win after it."""
+
+    action: Action
+    chance: float
+
+
+class JudgedAnswer(Struct, forbid_unknown_fields=True):
+    """An answer of the record, judged by what its giver could know. `seat` is null for a draw, which has a
+    `probability` and whose `effect` is luck.
+
+    `chances` are those of all seats before it, `effect` is what it did to them beside the first of the
+    `candidates` (or beside all that might have been drawn), `error` how sure that is. `cost` is what it cost
+    its giver, `reasons` speak for the first candidate where that is another. `log` is its line in the log.
+    """
+
+    number: int
+    log: int
+    round: int
+    seat: int | None
+    question: str
+    action: Action
+    options: int
+    chances: list[float]
+    effect: list[float]
+    error: list[float]
+    probability: float | None
+    candidates: list[Candidate]
+    cost: float
+    mistake: bool
+    reasons: list[ReasonView]
+
+
+class PointsView(Struct, forbid_unknown_fields=True):
+    """The points of each seat by source, after so many answers."""
+
+    after: int
+    seats: list[dict[str, int]]
+
+
+class Split(Struct, forbid_unknown_fields=True):
+    """Where a seat's result came from: start, luck, own and others' decisions and a rest add up to it."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    rest: float
+    result: float
+    error: float
+
+
+class AnalysisView(Struct, forbid_unknown_fields=True):
+    """A game looked over, as far as it has come. `answers` are those judged so far, from `after` on; the last
+    three are there when all are, `mistakes` as numbers of answers, the dearest first."""
+
+    state: Literal["none", "running", "done"]
+    progress: float
+    nodes: int
+    total: int
+    scores: list[int]
+    points: list[PointsView]
+    answers: list[JudgedAnswer]
+    final: list[float] | None
+    split: list[Split] | None
+    mistakes: list[int] | None
+
+
+class RatingView(Struct, forbid_unknown_fields=True):
+    """A strength as OpenSkill sees it, and how unsure it is."""
+
+    mean: float
+    deviation: float
+
+
+class Favourite(Struct, forbid_unknown_fields=True):
+    """What somebody takes or uses most: a word of the record, and how often."""
+
+    group: str
+    domain: str
+    word: str
+    count: int
+
+
+class GameStatistics(Struct, forbid_unknown_fields=True):
+    """One game with so many players: how often each place was taken (the first is the win), the mean and the
+    most points, the mean of each source, and what was taken most of each group."""
+
+    game: str
+    players: int
+    games: int
+    places: list[int]
+    points: float
+    best: int
+    sources: dict[str, float]
+    favourites: list[Favourite]
+    rating: RatingView | None
+    last: float
+
+
+class PlayerStatistics(Struct, forbid_unknown_fields=True):
+    """All of a name; that of a bot is its level."""
+
+    name: str
+    bot: bool
+    games: int
+    won: int
+    at: list[GameStatistics]
+
+
+class StatisticsView(Struct, forbid_unknown_fields=True):
+    players: list[PlayerStatistics]
+
+
 class FairnessChecked(Struct, forbid_unknown_fields=True):
     """`draws` is how many draws were checked when the game was over, null while it is not."""
 

@@ -1,0 +1,141 @@
+"""What the club's games say of those who played them."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from malecon.lab.numbers import rate
+from malecon.server import wire
+from malecon.server.statistics import Statistics
+from malecon.store import Store
+from tests.server.browser import Browser
+from tests.server.conftest import Club, open_club
+from tests.server.test_playing import play_on
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(ana: Browser, *seats: str, **more: Any) -> str:
+    id = await ana.make("havana", *(seats or ("Ana", "bot")), begin=True, options={"round_limit": 1}, **more)
+    async with ana.watch(id) as watcher:
+        await play_on(watcher)
+    return id
+
+
+async def asked(browser: Browser, games: int, query: str = "") -> wire.StatisticsView:
+    """What is said when so many games have been summed up."""
+    for _ in range(500):
+        reply = await browser.get(f"/api/statistics{query}")
+        found = msgspec.convert(reply.ok, wire.StatisticsView)
+        if max((player.games for player in found.players), default=0) >= games:
+            return found
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"{games} games are never told")
+
+
+async def test_games_are_counted_by_name(club: Club) -> None:
+    ana = club.browser()
+    ids = [await finished(ana, title="of Ana") for _ in range(3)]
+    found = await asked(ana, 3, "?name=Ana")
+    (player,) = found.players
+    assert (player.name, player.bot, player.games) == ("Ana", False, 3)
+    (at,) = player.at
+    assert (at.game, at.players, at.games, sum(at.places)) == ("havana", 2, 3, 3)
+    tables = [await ana.look(id) for id in ids]
+    scores = [table["result"]["scores"][0] for table in tables]
+    assert at.points == pytest.approx(sum(scores) / 3)
+    assert at.best == max(scores)
+    assert player.won == at.places[0] == sum(0 in table["result"]["winners"] for table in tables)
+    assert sum(at.sources.values()) == pytest.approx(at.points)
+    assert at.last == pytest.approx(max(table["log"][-1]["at"] for table in tables))
+    assert {one.group for one in at.favourites} <= {"card", "tile"}
+    assert all(one.count >= 1 for one in at.favourites)
+    (bot,) = (await asked(ana, 3, "?name=random")).players
+    assert (bot.bot, bot.games) == (True, 3)
+    places = [[0 if seat in table["result"]["winners"] else 1 for seat in (0, 1)] for table in tables]
+    ratings = rate((("Ana", "random"), taken) for taken in places)
+    assert ratings is not None
+    assert at.rating is not None
+    assert (at.rating.mean, at.rating.deviation) == pytest.approx(ratings["Ana"])
+
+
+async def test_one_may_ask_for_a_game(small_club: Club) -> None:
+    ana = small_club.browser()
+    await finished(ana)
+    assert (await asked(ana, 1, "?name=Ana&game=havana")).players
+    assert not (await asked(ana, 0, "?name=Ana&game=cuba")).players
+    assert not (await asked(ana, 0, "?name=Nobody")).players
+
+
+async def test_private_company_is_not_told_to_strangers(small_club: Club) -> None:
+    ana, eve = small_club.browser(), small_club.browser()
+    await finished(ana, "Ana", "bot")
+    await finished(ana, "Bea", "bot", listed=True)
+    await asked(ana, 1, "?name=Ana")
+    await asked(ana, 1, "?name=Bea")
+    told = [player.name for player in (await asked(eve, 1)).players if not player.bot]
+    assert told == ["Bea"]
+    known = [player.name for player in (await asked(ana, 1)).players if not player.bot]
+    assert known == ["Ana", "Bea"]
+    few = (await ana.get("/api/statistics?limit=1")).ok["players"]
+    assert [player["name"] for player in few] == ["random"]  # who has played most
+
+
+async def test_games_of_bots_alone_are_not_counted(small_club: Club) -> None:
+    ana = small_club.browser()
+    id = await ana.make("havana", "bot", "bot", begin=True, options={"round_limit": 1})
+    while (await ana.look(id))["status"] == "running":
+        await asyncio.sleep(0.05)
+    await finished(ana)
+    (bot,) = (await asked(ana, 1, "?name=random")).players
+    assert bot.games == 1
+
+
+async def test_what_is_deleted_is_not_told_any_more(small_club: Club) -> None:
+    ana = small_club.browser()
+    ids = [await finished(ana) for _ in range(2)]
+    await asked(ana, 2, "?name=Ana")
+    assert (await ana.ask("DELETE", f"/api/tables/{ids[0]}")).status == 204
+    (player,) = (await asked(ana, 0, "?name=Ana")).players
+    assert player.games == 1
+
+
+async def played_but_not_summed_up(
+    url: str, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> str:
+    """A game that ended just before its server died."""
+    with monkeypatch.context() as patched:
+        patched.setattr(Statistics, "ended", lambda self, table: None)
+        async with open_club(url, pool) as club:
+            return await finished(club.browser())
+
+
+async def test_what_was_missed_is_summed_up_at_the_next_start(
+    tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = str(tmp_path / "club.db")
+    await played_but_not_summed_up(url, pool, monkeypatch)
+    async with open_club(url, pool) as club:
+        (player,) = (await asked(club.browser(), 1, "?name=Ana")).players
+        assert player.at[0].sources
+
+
+async def test_a_game_of_other_rules_counts_with_its_result_alone(
+    tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = str(tmp_path / "club.db")
+    await played_but_not_summed_up(url, pool, monkeypatch)
+    store = await Store.open(url)
+    strange = text("update entries set text = 'x unheard of' where kind = 'answer'")
+    await store.database.write(lambda connection: connection.execute(strange))
+    await store.close()
+    async with open_club(url, pool) as club:
+        (player,) = (await asked(club.browser(), 1, "?name=Ana")).players
+        assert (player.at[0].games, player.at[0].sources, player.at[0].favourites) == (1, {}, [])
