@@ -405,6 +405,7 @@ cuba-page-delegate = Abgesandter, verdeckt bis zum Parlament
 cuba-page-points = Punkte
 cuba-page-pesos = Pesos
 cuba-page-built = Gebäude
+cuba-page-won = hat gewonnen
 cuba-page-taxed = hat die Steuer gezahlt
 cuba-page-town-hall = 2 Stimmen mehr durch das Rathaus
 cuba-page-hand = Personen auf der Hand

@@ -405,6 +405,7 @@ cuba-page-delegate = Delegate, face down until parliament
 cuba-page-points = points
 cuba-page-pesos = pesos
 cuba-page-built = buildings
+cuba-page-won = has won
 cuba-page-taxed = has paid the tax
 cuba-page-town-hall = 2 more votes by the town hall
 cuba-page-hand = Characters in hand

@@ -405,6 +405,7 @@ cuba-page-delegate = Delegado, oculto hasta el parlamento
 cuba-page-points = puntos
 cuba-page-pesos = pesos
 cuba-page-built = edificios
+cuba-page-won = ha ganado
 cuba-page-taxed = ha pagado el impuesto
 cuba-page-town-hall = 2 votos más por el ayuntamiento
 cuba-page-hand = Personajes en la mano

@@ -405,6 +405,7 @@ cuba-page-delegate = Afgevaardigde, verborgen tot het parlement
 cuba-page-points = punten
 cuba-page-pesos = peso's
 cuba-page-built = gebouwen
+cuba-page-won = heeft gewonnen
 cuba-page-taxed = heeft de belasting betaald
 cuba-page-town-hall = 2 stemmen meer door het stadhuis
 cuba-page-hand = Personages in de hand
