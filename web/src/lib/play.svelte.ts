@@ -126,7 +126,10 @@ export class Play {
 
   /** An element that leads to many answers and shows one at a time, such as a dial: they have their place there. */
   dial(words: readonly string[]): (element: Element) => Leave {
-    return () => this.place({ words, all: true });
+    return (element) => {
+      element.setAttribute("data-dial", words.join("|"));
+      return this.place({ words, all: true });
+    };
   }
 
   private place(place: Place): Leave {
@@ -164,7 +167,10 @@ export class Play {
         if ((event as PointerEvent).pointerType !== "touch") this.look(words);
       },
       pointerleave: () => this.unlook(words),
-      focus: () => this.look(words),
+      // A finger only passes through the focus: what would grow now would slip away from under it.
+      focus: () => {
+        if (element.matches(":focus-visible")) this.look(words);
+      },
       // An element that goes while it has the focus is left in the midst of drawing, when nothing may change.
       blur: () => queueMicrotask(() => this.unlook(words)),
       pointerdown: (event) => {
