@@ -29,6 +29,7 @@ lobby-weight-1 = leicht
 lobby-weight-2 = mittel
 lobby-weight-3 = anspruchsvoll
 lobby-rules = Regeln
+lobby-rule = Regel { $id }
 lobby-opponents = Die Bots spielen
 lobby-name = Dein Name
 lobby-guest = Gast
@@ -142,7 +143,7 @@ lobby-begin-about = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
 
 lobby-tables = Offene Tische
 lobby-all-games = Alle
-lobby-gathering = sammelt sich
+lobby-gathering = vor dem Beginn
 lobby-free = frei
 lobby-sit = Hinsetzen
 lobby-watch = Zuschauen

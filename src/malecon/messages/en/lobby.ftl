@@ -29,6 +29,7 @@ lobby-weight-1 = light
 lobby-weight-2 = medium
 lobby-weight-3 = demanding
 lobby-rules = Rules
+lobby-rule = Rule { $id }
 lobby-opponents = The bots play
 lobby-name = Your name
 lobby-guest = Guest
@@ -142,7 +143,7 @@ lobby-begin-about = All seats are taken: the game begins at once.
 
 lobby-tables = Open tables
 lobby-all-games = All
-lobby-gathering = gathering
+lobby-gathering = before the start
 lobby-free = free
 lobby-sit = Sit down
 lobby-watch = Look on

@@ -29,6 +29,7 @@ lobby-weight-1 = ligero
 lobby-weight-2 = medio
 lobby-weight-3 = exigente
 lobby-rules = Reglas
+lobby-rule = Regla { $id }
 lobby-opponents = Los bots juegan
 lobby-name = Tu nombre
 lobby-guest = Invitado
@@ -142,7 +143,7 @@ lobby-begin-about = Todos los asientos están ocupados: la partida empieza al mo
 
 lobby-tables = Mesas abiertas
 lobby-all-games = Todos
-lobby-gathering = reuniéndose
+lobby-gathering = antes de empezar
 lobby-free = libre
 lobby-sit = Sentarse
 lobby-watch = Mirar

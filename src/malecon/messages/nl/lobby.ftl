@@ -29,6 +29,7 @@ lobby-weight-1 = licht
 lobby-weight-2 = gemiddeld
 lobby-weight-3 = pittig
 lobby-rules = Spelregels
+lobby-rule = Spelregel { $id }
 lobby-opponents = De bots spelen
 lobby-name = Je naam
 lobby-guest = Gast
@@ -142,7 +143,7 @@ lobby-begin-about = Alle plaatsen zijn bezet: het spel begint meteen.
 
 lobby-tables = Open tafels
 lobby-all-games = Alle
-lobby-gathering = verzamelt zich
+lobby-gathering = voor het begin
 lobby-free = vrij
 lobby-sit = Gaan zitten
 lobby-watch = Toekijken
