@@ -77,7 +77,9 @@ export function offered(actions: readonly Action[], verb: string): string[] {
 export const PARTS = ["parliament", "harbour", "market", "supply", "plantation"] as const;
 export type Part = (typeof PARTS)[number];
 
-const PART_OF_VERB: Record<string, Part> = {
+const PART_OF_VERB: Record<string, Part | "hand"> = {
+  play: "hand",
+  send: "hand",
   take: "market",
   buy: "market",
   sell: "market",
@@ -106,8 +108,8 @@ const PART_OF_QUESTION: Record<string, Part> = {
   "load-amount": "harbour",
 };
 
-/** The part where most of what is asked is answered; none if the cards in hand are asked for. */
-export function partOf(actions: readonly Action[], question: string | null): Part | null {
+/** The part where most of what is asked is answered: one of the board, or the cards in hand. */
+export function partOf(actions: readonly Action[], question: string | null): Part | "hand" | null {
   if (actions.length === 0) return null;
   const known = question === null ? undefined : PART_OF_QUESTION[question];
   if (known) return known;
