@@ -54,6 +54,22 @@ def test_no_view_holds_what_only_the_house_may_know(game: str) -> None:
             assert len(json.loads(text)[0]["log"]) <= 60
 
 
+def test_a_list_says_whom_a_table_waits_for_and_how_it_ended() -> None:
+    scene = Scene("santiago", "Ana", "Bo")
+    assert scene.table.listing()["asked"] == []
+    scene.begin()
+    rng = Rng(3)
+    while scene.table.status == "running":
+        listed = scene.table.listing()
+        assert listed["asked"] == scene.table.asked
+        assert listed["asked"]
+        assert listed["result"] is None
+        scene.step(rng)
+    listed = scene.table.listing()
+    assert listed["asked"] == []
+    assert listed["result"]["winners"] == scene.table.state.winners()
+
+
 def test_only_who_is_asked_is_offered_anything() -> None:
     scene = Scene("santiago", "Ana", "Bo").begin()
     seat = scene.table.asked[0]

@@ -389,7 +389,7 @@ class Look(Struct, forbid_unknown_fields=True):
 
 
 class ListingView(Struct, forbid_unknown_fields=True):
-    """A table in the lobby."""
+    """A table in a list: who is there, whom it waits for, and how it ended."""
 
     id: str
     status: str
@@ -397,6 +397,9 @@ class ListingView(Struct, forbid_unknown_fields=True):
     seats: list[SeatView]
     open: int
     round: int
+    asked: list[int]
+    paused: bool
+    result: ResultView | None
     made: float
     touched: float
 

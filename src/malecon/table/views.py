@@ -214,6 +214,9 @@ def listing(table: Table) -> Json:
         "seats": [found.public() for found in table.seats],
         "open": sum(found.kind == OPEN for found in table.seats),
         "round": int(table.state.round) if table.status != "gathering" else 0,
+        "asked": list(table.asked),
+        "paused": table.paused,
+        "result": result(table),
         "made": table.made,
         "touched": table.touched,
     }
