@@ -192,6 +192,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is of the analysis of a game that has ended, and how far it is */
+        get: operations["read_analysis"];
+        put?: never;
+        /**
+         * Have a game that has ended looked over
+         * @description It is done once, however many ask; `GET` says how far it is.
+         */
+        post: operations["analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the games of this club say of those who played them
+         * @description Without a name: of everybody who has sat at a listed table, or at one that this device knows, who has played most first.
+         */
+        get: operations["statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/why-not": {
         parameters: {
             query?: never;
@@ -1439,7 +1480,7 @@ export interface components {
         };
         /**
          * ListingView
-         * @description A table in the lobby.
+         * @description A table in a list: who is there, whom it waits for, and how it ended.
          */
         ListingView: {
             id: string;
@@ -1448,6 +1489,9 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             open: number;
             round: number;
+            asked: number[];
+            paused: boolean;
+            result: components["schemas"]["ResultView"] | null;
             made: number;
             touched: number;
         };
@@ -1627,6 +1671,190 @@ export interface components {
             draws: number | null;
         };
         /**
+         * AnalysisView
+         * @description A game looked over, as far as it has come. `answers` are those judged so far, from `after` on; the last
+         *         three are there when all are, `mistakes` as numbers of answers, the dearest first.
+         */
+        AnalysisView: {
+            /** @enum {unknown} */
+            state: "done" | "none" | "running";
+            progress: number;
+            nodes: number;
+            total: number;
+            scores: number[];
+            points: components["schemas"]["PointsView"][];
+            answers: components["schemas"]["JudgedAnswer"][];
+            final: number[] | null;
+            split: components["schemas"]["Split"][] | null;
+            mistakes: number[] | null;
+        };
+        /**
+         * PointsView
+         * @description The points of each seat by source, after so many answers.
+         */
+        PointsView: {
+            after: number;
+            seats: {
+                [key: string]: number;
+            }[];
+        };
+        /**
+         * JudgedAnswer
+         * @description An answer of the record, judged by what its giver could know. `seat` is null for a draw, which has a
+         *         `probability` and whose `effect` is luck.
+         *
+         *         `chances` are those of all seats before it, `effect` is what it did to them beside the first of the
+         *         `candidates` (or beside all that might have been drawn), `error` how sure that is. `cost` is what it cost
+         *         its giver, `reasons` speak for the first candidate where that is another. `log` is its line in the log.
+         */
+        JudgedAnswer: {
+            number: number;
+            log: number;
+            round: number;
+            seat: number | null;
+            question: string;
+            action: components["schemas"]["Action"];
+            options: number;
+            chances: number[];
+            effect: number[];
+            error: number[];
+            probability: number | null;
+            candidates: components["schemas"]["Candidate"][];
+            cost: number;
+            mistake: boolean;
+            reasons: components["schemas"]["ReasonView"][];
+        };
+        /**
+         * Candidate
+         * @description An answer that might have been given, and the chance to win after it.
+         */
+        Candidate: {
+            action: components["schemas"]["Action"];
+            chance: number;
+        };
+        /**
+         * ReasonView
+         * @description A part of a sentence that says why: the key of a message and what fills it.
+         */
+        ReasonView: {
+            key: string;
+            values: {
+                [key: string]: number | string | (components["schemas"]["NameValue"] | components["schemas"]["AnswerValue"] | components["schemas"]["AnswersValue"] | components["schemas"]["PiecesValue"]);
+            };
+        };
+        /**
+         * NameValue
+         * @description A word of the record and the domain that it belongs to.
+         */
+        NameValue: {
+            /** @enum {unknown} */
+            kind: "name";
+            domain: string;
+            word: string;
+        };
+        /**
+         * AnswerValue
+         * @description An answer, told as a sentence.
+         */
+        AnswerValue: {
+            /** @enum {unknown} */
+            kind: "answer";
+            action: components["schemas"]["Action"];
+        };
+        /**
+         * AnswersValue
+         * @description Answers, one after the other.
+         */
+        AnswersValue: {
+            /** @enum {unknown} */
+            kind: "answers";
+            answers: components["schemas"]["Action"][];
+        };
+        /**
+         * PiecesValue
+         * @description Pieces of several kinds.
+         */
+        PiecesValue: {
+            /** @enum {unknown} */
+            kind: "pieces";
+            pieces: components["schemas"]["Some"][];
+        };
+        /**
+         * Some
+         * @description So many pieces. In the domain `hint` the message is `hint-some-` and the word, else `hint-some`, filled
+         *         with the piece's name.
+         */
+        Some: {
+            number: number;
+            domain: string;
+            word: string;
+        };
+        /**
+         * Split
+         * @description Where a seat's result came from: start, luck, own and others' decisions and a rest add up to it.
+         */
+        Split: {
+            start: number;
+            luck: number;
+            own: number;
+            others: number;
+            rest: number;
+            result: number;
+            error: number;
+        };
+        /** StatisticsView */
+        StatisticsView: {
+            players: components["schemas"]["PlayerStatistics"][];
+        };
+        /**
+         * PlayerStatistics
+         * @description All of a name; that of a bot is its level.
+         */
+        PlayerStatistics: {
+            name: string;
+            bot: boolean;
+            games: number;
+            won: number;
+            at: components["schemas"]["GameStatistics"][];
+        };
+        /**
+         * GameStatistics
+         * @description One game with so many players: how often each place was taken (the first is the win), the mean and the
+         *         most points, the mean of each source, and what was taken most of each group.
+         */
+        GameStatistics: {
+            game: string;
+            players: number;
+            games: number;
+            places: number[];
+            points: number;
+            best: number;
+            sources: {
+                [key: string]: number;
+            };
+            favourites: components["schemas"]["Favourite"][];
+            rating: components["schemas"]["RatingView"] | null;
+            last: number;
+        };
+        /**
+         * Favourite
+         * @description What somebody takes or uses most: a word of the record, and how often.
+         */
+        Favourite: {
+            group: string;
+            domain: string;
+            word: string;
+            count: number;
+        };
+        /**
+         * RatingView
+         * @description A strength as OpenSkill sees it, and how unsure it is.
+         */
+        RatingView: {
+            mean: number;
+            deviation: number;
+        };
+        /**
          * Try
          * @description An answer that is only thought of.
          */
@@ -1691,63 +1919,6 @@ export interface components {
             chance: number;
             plan: components["schemas"]["Action"][];
             reasons: components["schemas"]["ReasonView"][];
-        };
-        /**
-         * ReasonView
-         * @description A part of a sentence that says why: the key of a message and what fills it.
-         */
-        ReasonView: {
-            key: string;
-            values: {
-                [key: string]: number | string | (components["schemas"]["NameValue"] | components["schemas"]["AnswerValue"] | components["schemas"]["AnswersValue"] | components["schemas"]["PiecesValue"]);
-            };
-        };
-        /**
-         * NameValue
-         * @description A word of the record and the domain that it belongs to.
-         */
-        NameValue: {
-            /** @enum {unknown} */
-            kind: "name";
-            domain: string;
-            word: string;
-        };
-        /**
-         * AnswerValue
-         * @description An answer, told as a sentence.
-         */
-        AnswerValue: {
-            /** @enum {unknown} */
-            kind: "answer";
-            action: components["schemas"]["Action"];
-        };
-        /**
-         * AnswersValue
-         * @description Answers, one after the other.
-         */
-        AnswersValue: {
-            /** @enum {unknown} */
-            kind: "answers";
-            answers: components["schemas"]["Action"][];
-        };
-        /**
-         * PiecesValue
-         * @description Pieces of several kinds.
-         */
-        PiecesValue: {
-            /** @enum {unknown} */
-            kind: "pieces";
-            pieces: components["schemas"]["Some"][];
-        };
-        /**
-         * Some
-         * @description So many pieces. In the domain `hint` the message is `hint-some-` and the word, else `hint-some`, filled
-         *         with the piece's name.
-         */
-        Some: {
-            number: number;
-            domain: string;
-            word: string;
         };
         Incoming: components["schemas"]["DoThis"] | components["schemas"]["LookFrom"] | components["schemas"]["Sync"];
         Outgoing: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Reply"] | components["schemas"]["Refusal"] | components["schemas"]["Gone"];
@@ -2996,6 +3167,258 @@ export interface operations {
             };
             /** @description Not Found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Misdirected Request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Internal Server Error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    read_analysis: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisView"];
+                };
+            };
+            /** @description Bad Request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Misdirected Request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Internal Server Error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    analyse: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisView"];
+                };
+            };
+            /** @description Bad Request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Misdirected Request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Internal Server Error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    statistics: {
+        parameters: {
+            query?: {
+                name?: string;
+                game?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsView"];
+                };
+            };
+            /** @description Bad Request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
