@@ -1,7 +1,7 @@
 /** The log as it is read: turns, each with what happened in it. */
 import type { EventView, LogLine } from "../lib/types";
 
-/** What one line of the log tells, as far as it belongs to one turn. */
+/** What one line of the log tells, as far as it belongs to one turn; of draws that follow each other the last. */
 export interface Entry {
   line: LogLine;
   events: EventView[];
@@ -19,6 +19,8 @@ export interface Turn {
 const isRound = (event: EventView): boolean => /-event-round-(begins|ends)$/.test(event.key);
 /** With these somebody's turn begins, even if he was told of just before. */
 const isTurn = (event: EventView): boolean => /-event-(turn-begins|played)$/.test(event.key);
+
+const isDraw = (line: LogLine): boolean => line.kind === "answer" && line.seat === -1;
 
 /** The seat that an event is about. */
 export function seatOf(event: EventView): number | null {
@@ -59,6 +61,11 @@ export function turns(lines: readonly LogLine[]): Turn[] {
         turn = begin(line, who);
         entry = undefined;
       }
+      const last = turn.entries.at(-1);
+      if (!entry && last && isDraw(line) && isDraw(last.line)) {
+        entry = last;
+        entry.line = line;
+      }
       if (!entry) turn.entries.push((entry = { line, events: [] }));
       entry.events.push(event);
     }
@@ -66,8 +73,10 @@ export function turns(lines: readonly LogLine[]): Turn[] {
   return found;
 }
 
-/** What happened after a seat's own last answer: what others did since. */
+/** What happened after a seat's own last answer: what others did since, and chance with them. */
 export function sinceOwn(lines: readonly LogLine[], seat: number): LogLine[] {
-  const last = lines.findLastIndex((line) => line.kind === "answer" && line.seat === seat);
-  return lines.slice(last + 1).filter((line) => line.kind === "answer" && (line.events?.length ?? 0) > 0);
+  const answers = lines.filter((line) => line.kind === "answer");
+  const last = answers.findLastIndex((line) => line.seat === seat);
+  const first = answers.findIndex((line, place) => place > last && (line.seat ?? -1) >= 0);
+  return first < 0 ? [] : answers.slice(first).filter((line) => (line.events?.length ?? 0) > 0);
 }

@@ -262,7 +262,7 @@ page-withdraw = Zurückziehen
 ## Mehrere an einem Gerät
 
 page-curtain = Gib das Gerät an { $player }
-page-curtain-about = Alles ist verdeckt, bis sonst niemand hinsieht.
+page-curtain-about = Es wird nichts gezeigt, bis du es hast und sonst niemand hinsieht.
 page-curtain-lift = Ich bin { $player }
 page-curtain-undo = { $player } nimmt die letzte Antwort zurück
 

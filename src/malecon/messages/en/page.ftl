@@ -262,7 +262,7 @@ page-withdraw = Withdraw
 ## Several at one device
 
 page-curtain = Pass the device to { $player }
-page-curtain-about = Everything is hidden until nobody else looks.
+page-curtain-about = Nothing is shown until you have it and nobody else looks.
 page-curtain-lift = I am { $player }
 page-curtain-undo = { $player } takes the last answer back
 

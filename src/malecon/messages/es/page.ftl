@@ -262,7 +262,7 @@ page-withdraw = Retirar
 ## Varios en un aparato
 
 page-curtain = Pasa el aparato a { $player }
-page-curtain-about = Todo queda oculto hasta que no mire nadie más.
+page-curtain-about = No se muestra nada hasta que lo tengas tú y no mire nadie más.
 page-curtain-lift = Soy { $player }
 page-curtain-undo = { $player } retira la última respuesta
 

@@ -262,7 +262,7 @@ page-withdraw = Intrekken
 ## Meer mensen op één apparaat
 
 page-curtain = Geef het apparaat aan { $player }
-page-curtain-about = Alles blijft verborgen tot er niemand anders kijkt.
+page-curtain-about = Er wordt niets getoond tot jij het hebt en niemand anders kijkt.
 page-curtain-lift = Ik ben { $player }
 page-curtain-undo = { $player } neemt het laatste antwoord terug
 
