@@ -32,7 +32,7 @@ SPEC = re.compile(r"(\w+)(?::([1-9][0-9]{0,8})(ms)?)?")
 # Measured in the arena: how much strong tries what looks worse, and how far it trusts a first look.
 CURIOSITY = 1.2
 SHARPNESS = 10.0
-FARTHER = 4  # and how many answers it plays on from there before it judges
+FARTHER = 4  # for each rival: how many answers it plays on from there, so until it is asked again
 
 # How far a look ahead goes: one's own next questions, tables looked at, worlds imagined.
 DEPTH = 4
@@ -67,6 +67,11 @@ class GreedyBot:
         return seen.legal[values.index(max(values))]
 
 
+def new_tree(mind: Mind[Any], players: int, seat: int) -> Search:
+    """The tree with which strong begins its turn."""
+    return Search(mind, players, seat, CURIOSITY, SHARPNESS, FARTHER * (players - 1))
+
+
 class StrongBot:
     """Searches a tree of answers over worlds that may be, and keeps it while its turn goes on."""
 
@@ -89,7 +94,7 @@ class StrongBot:
         if self.search is not None and seen.again:
             self.search.go_on(self.answer)
         else:
-            self.search = Search(self.mind, believed.players, seen.seat, CURIOSITY, SHARPNESS, FARTHER)
+            self.search = new_tree(self.mind, int(believed.players), seen.seat)
         if self.budget.milliseconds:
             end = started + self.budget.milliseconds / 1000
             self.search.walk_until(believed, seen.rng, self.budget.clock, end)

@@ -169,7 +169,7 @@ def table_of_wins(summary: Json, language: str) -> Table:
 
 
 def table_of_seats(summary: Json, language: str) -> Table:
-    """The same by seat."""
+    """The same by seat, in whole per cent so that it fits."""
     from malecon.commands.laboratory import Numbers
     from malecon.messages import say
 
@@ -177,12 +177,13 @@ def table_of_seats(summary: Json, language: str) -> Table:
     seats = [say("arena-seat", language, seat=str(seat)) for seat in range(summary["players"])]
     table = new_table([say("arena-bot", language), *seats], 1)
     for name in summary["bots"]:
-        own = [entry for entry in summary["seats"] if entry["bot"] == name]
-        cells = [
-            f"{number.percent(entry['share'])} ({number.interval(entry['low'], entry['high'], 0)})"
-            for entry in own
-        ]
-        table.add_row(name, *cells)
+        own = [entry for entry in summary["seats"] if entry["bot"] == name and entry["games"]]
+        cells = []
+        for entry in own:
+            low, high = number(100 * entry["low"]), number(100 * entry["high"])
+            cells.append(f"{number.percent(entry['share'], 0)} ({low}–{high})")
+        if own:
+            table.add_row(name, *cells)
     return table
 
 

@@ -13,7 +13,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from malecon.bots.players import CURIOSITY, FARTHER, MINDS, SHARPNESS
+from malecon.bots.players import CURIOSITY, MINDS, SHARPNESS, new_tree
 from malecon.bots.search import Search
 from malecon.cuba.data import ROUNDS
 from malecon.cuba.state import Cuba
@@ -99,7 +99,7 @@ class Judge:
 
     def search(self, seen: Seen, believed: State, rng: Rng) -> Search:
         """The tree that the strong bot would make."""
-        tree = Search(self.mind, self.players, seen.seat, CURIOSITY, SHARPNESS, FARTHER)
+        tree = new_tree(self.mind, self.players, seen.seat)
         tree.walk(believed, rng, self.nodes)
         return tree
 
