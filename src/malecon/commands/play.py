@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from malecon.commands.parameters import LANGUAGE
+
+if TYPE_CHECKING:
+    from malecon.kernel.game import Game
 
 
 def play(
@@ -58,14 +62,14 @@ def play(
         record = Record.load(resume, torn=True)
         if record.torn:
             print(say("resume-torn", language, found=record.torn), file=sys.stderr)
-        seats = seat_bots(record.players, people, bots, record.extra.get("bots"))
+        seats = seat_bots(record.game, record.players, people, bots, record.extra.get("bots"))
         save = save or resume
     else:
         if game is None:
             raise Unreadable("play-what")
         chosen = find_game(game)
         number = check_players(chosen, players if players is not None else default_players(chosen.seats))
-        seats = seat_bots(number, people, bots, None)
+        seats = seat_bots(chosen, number, people, bots, None)
         own = read_box(chosen, {"tiles": tiles, "tables": tables, "ships": ships, "boards": boards})
         extra = {"date": today(), "bots": [bot or "" for bot in seats]}
         record = Record(chosen, number, read_options(chosen, option or []), own, name or [], extra)
@@ -79,30 +83,41 @@ def default_players(seats: range) -> int:
     return 3 if 3 in seats else seats[0]
 
 
-def seat_bots(players: int, people: int | None, bots: list[str] | None, before: object) -> list[str | None]:
+def seat_bots(
+    game: Game, players: int, people: int | None, bots: list[str] | None, before: object
+) -> list[str | None]:
     """Who plays each seat: people the first ones, then the bots, of which the last is repeated.
 
     `before` is what a record says of its bots; it holds as long as nothing else is said.
     """
+    from malecon.bots.players import bot
     from malecon.faults import Unreadable
-    from malecon.files import shown
-    from malecon.terminal.play import BOTS
 
-    names = [bot.strip() for given in bots or [] for bot in given.split(",") if bot.strip()]
+    names = [name.strip() for given in bots or [] for name in given.split(",") if name.strip()]
     if people is None and not names and isinstance(before, list) and len(before) == players:
-        return [bot if bot in BOTS else None for bot in before]
+        return [name if is_bot(name, game) else None for name in before]
     number = 1 if people is None else people
     if not 0 <= number <= players:
         raise Unreadable("people-wrong", found=str(number), players=str(players))
-    for bot in names:
-        if bot not in BOTS:
-            raise Unreadable("bot-unknown", found=shown(bot), known=", ".join(BOTS))
+    for name in names:
+        bot(name, game)  # says kindly that there is none of this name
     if len(names) > players - number:
         raise Unreadable("bots-too-many", found=str(len(names)), free=str(players - number))
     if not names:
-        names = ["greedy" if "greedy" in BOTS else "random"]
+        names = ["greedy"]
     wanted = players - number
     return [*[None] * number, *[names[min(seat, len(names) - 1)] for seat in range(wanted)]]
+
+
+def is_bot(name: object, game: Game) -> bool:
+    """Whether a record names a bot that there still is."""
+    from malecon.bots.players import bot
+    from malecon.faults import Unreadable
+
+    try:
+        return bool(bot(str(name), game))
+    except Unreadable:
+        return False
 
 
 def today() -> str:

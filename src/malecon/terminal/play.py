@@ -15,7 +15,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from malecon import rulebook
-from malecon.bots.players import LEVELS, bot
+from malecon.bots.players import bot
 from malecon.faults import Fault, Illegal
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import look
@@ -30,9 +30,6 @@ from malecon.terminal.choosing import understand
 from malecon.terminal.drawing import MANGO
 from malecon.terminal.screen import Screen, choice_list, rule_text, with_names
 from malecon.terminal.sitting import NAMES, Sitting
-
-#: Who can sit at a table beside people.
-BOTS = LEVELS
 
 SAVED, INTERRUPTED = 0, 130
 

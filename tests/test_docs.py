@@ -1,0 +1,124 @@
+"""The examples and commands of the README and the docs are run as they stand, only with fewer games."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from malecon.cli import main
+from malecon.games import GAMES
+from malecon.table import Settings, Table, think
+from malecon.table.fairness import commitment
+from malecon.table.records import record_text
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+SECRET = bytes(32)
+
+#: What other tests try for real: a server, an installation, the tools of a developer.
+ELSEWHERE = re.compile(
+    r"\./dev(?! (?:run|play) [a-z])|\./dev run --|pip |python|git |\.venv|malecon serve|\./dev run serve"
+)
+
+
+def blocks(kind: str) -> list[tuple[str, str]]:
+    found = []
+    for page in PAGES:
+        for text in re.findall(rf"```{kind}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
+            found.append((page.name, text))
+    return found
+
+
+def commands() -> list[str]:
+    """The commands of the pages, made short; of those that are alike, the first."""
+    found: dict[str, str] = {}
+    for _, text in blocks("sh"):
+        for line in text.splitlines():
+            words = line.partition(" #")[0].strip()
+            if words and not ELSEWHERE.match(words):
+                words = re.sub(r"^(malecon|\./dev run|\./dev(?= play))\s+", "", words)
+                words = re.sub(r"--(games) \d+", r"--\1 2", words)
+                words = re.sub(r"--jobs \d+", "--jobs 1", words)
+                words = re.sub(r"--commitment \S+", f"--commitment {commitment(SECRET)}", words)
+                words = re.sub(r"\bgame\.txt\b", "GAME.txt", words)
+                words = re.sub(r"\bstrong(:\d+(ms)?)?\b", "strong:3", words)
+                words = re.sub(r"^analyse \S+$", r"\g<0> --budget 5", words)
+                alike = re.sub(r"(?<= )(?!-)\S+", "_", words.replace("=", " "))
+                found.setdefault(alike, words)
+    return list(found.values())
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with what the commands name: a finished game, a bot."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    (tmp_path / "GAME.txt").write_text(fair_game(), encoding="utf-8")
+    code = next(text for name, text in blocks("python") if name == "writing-a-bot.md")
+    (tmp_path / "mine.py").write_text(code.partition("\n\ngame = ")[0], encoding="utf-8")
+    return tmp_path
+
+
+def fair_game() -> str:
+    """A short game at a table, with the promise of fair draws in its header."""
+    table = Table.make("t", Settings("havana", 2, {"round_limit": 1}), "ana", SECRET, 0.0)
+    for seat in range(2):
+        table.seat_bot("ana", seat, "random", 0.0)
+    table.begin("ana", 0.0)
+    log = {entry.number: entry for entry in table.tail}
+    while table.status == "running":
+        task = table.tasks()[0]
+        table.answer_for_bot(task, think(task), 0.0)
+        log |= {entry.number: entry for entry in table.tail}
+    return record_text(table, log.values())
+
+
+@pytest.mark.parametrize("command", commands())
+def test_a_command_of_the_docs_works(command: str, folder: Path) -> None:
+    words = shlex.split(command)
+    out = None
+    if ">" in words:
+        words, out = words[: words.index(">")], words[-1]
+    if any("tiles.toml" in word for word in words):
+        (folder / "tiles.toml").write_text(GAMES["havana"].write_box_file("tiles"), encoding="utf-8")
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        code = main(words)
+    assert code == 0, printed.getvalue()
+    if out:
+        assert printed.getvalue().endswith(GAMES["havana"].write_box_file("tiles"))
+
+
+@pytest.mark.parametrize(("page", "example"), blocks("python"), ids=lambda value: value[:20].split("\n")[0])
+def test_an_example_of_the_docs_runs(
+    page: str, example: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [page, "GAME.txt"])
+    with contextlib.redirect_stdout(io.StringIO()):
+        exec(compile(example, page, "exec"), {"__name__": "example"})
+
+
+def test_the_library_example_of_the_readme_tells_who_won() -> None:
+    (example,) = [text for name, text in blocks("python") if name == "README.md"]
+    assert len([line for line in example.splitlines() if line.strip()]) <= 10
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(example, "README.md", "exec"), {})
+    lines = printed.getvalue().splitlines()
+    assert [line.split(":")[0] for line in lines] == ["seat 0", "seat 1", "seat 2"]
+    assert sum("(won)" in line for line in lines) >= 1
+
+
+def test_what_the_pages_name_is_there() -> None:
+    for page in PAGES:
+        for name in re.findall(r"\]\(([\w./-]+)\)", page.read_text(encoding="utf-8")):
+            rules = re.fullmatch(r"rules/(\w+)\.md", name)  # made from the rulebook; see tools/site.py
+            assert (page.parent / name).exists() or (rules and rules[1] in GAMES), f"{page.name}: {name}"
