@@ -45,19 +45,21 @@ export function gives({ cuban, amount: n }: Station): string {
 
 export function done({ building, pesos: p = 0, points: v = 0 }: Space): Token[] {
   if (building === null) return [];
+  /** A single one needs no number beside others. */
+  const of = (sign: SignName, n: number): Token => (n === 1 ? { sign } : { sign, n });
   const tokens: Record<Building, Token[]> = {
     bank: [{ sign: "peso", n: p }],
     church: [{ sign: "point", n: v }],
-    sawmill: [{ sign: "wood" }, "→", { sign: "point", n: v }, { sign: "peso", n: p }],
+    sawmill: [{ sign: "wood" }, "→", of("point", v), of("peso", p)],
     distillery: [{ sign: "sugar" }, "→", { sign: "rum" }],
     "cigar factory": [{ sign: "tobacco" }, "→", { sign: "cigars" }],
     "black market": [{ sign: "crate" }, "⇄", { sign: "crate" }],
-    cafe: [{ sign: "rum" }, { sign: "cigars" }, "→", { sign: "point", n: v }],
-    newspaper: [{ sign: "peso", n: p }, "+", { sign: "turned" }],
+    cafe: [{ sign: "rum" }, { sign: "cigars" }, "→", of("point", v)],
+    newspaper: [of("peso", p), "+", { sign: "turned" }],
     customs: [{ sign: "die" }, "→", { sign: "nought" }],
     "port authority": [{ sign: "flag" }, { sign: "either" }],
-    "trading post": [{ sign: "crate" }, "→", { sign: "point", n: v }],
-    casino: [{ sign: "peso", n: p }, "⇄", { sign: "point", n: 1 }],
+    "trading post": [{ sign: "crate" }, "→", of("point", v)],
+    casino: [of("peso", p), "⇄", { sign: "point" }],
   };
   return tokens[building];
 }

@@ -50,11 +50,11 @@ const inside = (box: Box, by: number, radius: number): Box => ({
 });
 
 function layout(wide: boolean, width: number, height: number, card: Layout["card"], edge: number): Layout {
-  const lane = wide ? 34 : 21;
-  const gap = wide ? 6 : 5;
+  const lane = wide ? 30 : 21;
+  const gap = 5;
   const off = edge + card.height + gap + lane / 2;
   const side = edge + lane / 2;
-  const road = { left: side, top: off, right: width - side, bottom: height - off, radius: wide ? 44 : 20 };
+  const road = { left: side, top: off, right: width - side, bottom: height - off, radius: wide ? 40 : 20 };
   return {
     wide,
     width,
@@ -66,7 +66,7 @@ function layout(wide: boolean, width: number, height: number, card: Layout["card
   };
 }
 
-export const WIDE = layout(true, 960, 446, { width: 182, height: 94 }, 8);
+export const WIDE = layout(true, 960, 392, { width: 184, height: 84 }, 7);
 export const TALL = layout(false, 360, 410, { width: 68, height: 102 }, 4);
 
 /** A place on the road, and which way a car faces there, in degrees from the right. */
