@@ -1,4 +1,5 @@
 /** The club as a whole: which games it has, and how a table is made there. */
+import type { Picture } from "../icons/pictures";
 import { ask } from "./api";
 import { keepSalts, newSalt } from "./salts";
 import { settings } from "./settings.svelte";
@@ -13,6 +14,9 @@ export const GAMES = ["havana", "santiago", "cuba"] as const;
 export type GameName = (typeof GAMES)[number];
 export const isGame = (name: string | undefined | null): name is GameName =>
   GAMES.some((game) => game === name);
+
+/** What a game is known by in a list. */
+export const SIGNS: Record<string, Picture> = { havana: "house", santiago: "car", cuba: "sugar" };
 
 /** From the weakest to the strongest. */
 export const LEVELS = ["random", "casual", "greedy", "strong"] as const;

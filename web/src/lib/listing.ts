@@ -3,18 +3,13 @@ import { seatName } from "./telling";
 import type { ListingView, MyTable } from "./types";
 import { t } from "./words.svelte";
 
-/** A server of before says less: then nobody is waited for, and nobody has won. */
-const asked = (table: ListingView): number[] => (table as { asked?: number[] }).asked ?? [];
-const winners = (table: ListingView): number[] => (table as { winners?: number[] }).winners ?? [];
-const paused = (table: ListingView): boolean => (table as { paused?: boolean }).paused ?? false;
-
 /** How a table stands for somebody who holds these seats. */
 export type Standing = "turn" | "waiting" | "gathering" | "paused" | "over" | "closed";
 
 export function standing({ table, seats }: Pick<MyTable, "table" | "seats">): Standing {
   if (table.status === "running") {
-    if (paused(table)) return "paused";
-    return asked(table).some((seat) => seats.includes(seat)) ? "turn" : "waiting";
+    if (table.paused) return "paused";
+    return table.asked.some((seat) => seats.includes(seat)) ? "turn" : "waiting";
   }
   return table.status as "gathering" | "over" | "closed";
 }
@@ -40,15 +35,19 @@ export function told(mine: Pick<MyTable, "table" | "seats">): string {
     case "turn":
       return t("lobby-stands-turn");
     case "waiting":
-      return t("lobby-stands-waiting", { names: namesOf(table, asked(table)) });
+      return table.asked.length > 0
+        ? t("lobby-stands-waiting", { names: namesOf(table, table.asked) })
+        : t("lobby-stands-running");
     case "gathering":
       return t("lobby-stands-gathering", { open: table.open });
     case "paused":
       return t("lobby-stands-paused");
-    case "over":
-      return winners(table).length > 0
-        ? t("lobby-stands-won", { names: namesOf(table, winners(table)), count: winners(table).length })
+    case "over": {
+      const winners = table.result?.winners ?? [];
+      return winners.length > 0
+        ? t("lobby-stands-won", { names: namesOf(table, winners), count: winners.length })
         : t("lobby-stands-over");
+    }
     case "closed":
       return t("lobby-stands-closed");
   }

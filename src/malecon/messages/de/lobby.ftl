@@ -45,6 +45,7 @@ lobby-show-all = Alle { $number } zeigen
 lobby-round = Runde { $round }
 lobby-stands-turn = Du bist dran
 lobby-stands-waiting = Gewartet wird auf { $names }
+lobby-stands-running = Das Spiel läuft
 lobby-stands-gathering =
     { $open ->
         [0] Kann beginnen

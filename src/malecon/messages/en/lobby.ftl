@@ -45,6 +45,7 @@ lobby-show-all = Show all { $number }
 lobby-round = Round { $round }
 lobby-stands-turn = Your turn
 lobby-stands-waiting = Waiting for { $names }
+lobby-stands-running = The game is on
 lobby-stands-gathering =
     { $open ->
         [0] Ready to begin

@@ -45,6 +45,7 @@ lobby-show-all = Mostrar las { $number }
 lobby-round = Ronda { $round }
 lobby-stands-turn = Te toca
 lobby-stands-waiting = Se espera a { $names }
+lobby-stands-running = La partida está en marcha
 lobby-stands-gathering =
     { $open ->
         [0] Lista para empezar

@@ -45,6 +45,7 @@ lobby-show-all = Alle { $number } tonen
 lobby-round = Ronde { $round }
 lobby-stands-turn = Jij bent aan de beurt
 lobby-stands-waiting = Wachten op { $names }
+lobby-stands-running = Het spel is bezig
 lobby-stands-gathering =
     { $open ->
         [0] Kan beginnen
