@@ -38,7 +38,7 @@ async def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
             cwd=tmp_path,
             capture_output=True,
             encoding="utf-8",
-            timeout=120,
+            timeout=600,
         )
         assert done.returncode == 0, done.stdout[-5000:]
         lines = server.log()

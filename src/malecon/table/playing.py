@@ -178,13 +178,12 @@ def undo(table: Table, seat: int, length: int, sealed: int, now: float) -> list[
             table.log("unready", now, seat)
             table.refresh(now)
         return None
-    return must_agree(table, seat)
+    return must_agree(table, seat, check_undo(table, seat))
 
 
-def must_agree(table: Table, seat: int) -> list[int]:
-    """Who has to agree before this seat's last answer is undone, if it may be undone at all."""
+def must_agree(table: Table, seat: int, index: int) -> list[int]:
+    """Who has to agree before this seat's answer, and all that came after it, is undone."""
     person = table.seats[seat].person
-    index = check_undo(table, seat)
     touched = set(table.past.since(index))
     if table.game.simultaneous(table.state):
         touched = set(range(len(table.seats)))  # any of them may have sealed something that would be lost
@@ -203,6 +202,16 @@ def check_undo(table: Table, seat: int) -> int:
     index = table.past.last_of(seat)
     table.past.check_nothing_shown(table.game, index)
     return index
+
+
+def promised_undo(table: Table, seat: int) -> list[int] | None:
+    """Who would have to agree to an undo, as far as can be told at a glance; None if there is none."""
+    try:
+        index = table.past.last_of(seat)
+        table.past.check_promise(table.game, index)
+    except OutOfTurn:
+        return None
+    return must_agree(table, seat, index)
 
 
 def take_back(table: Table, seat: int, now: float) -> None:

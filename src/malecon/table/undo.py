@@ -11,6 +11,7 @@ from malecon.kernel.state import State
 from malecon.record import BELIEFS
 
 LONGEST = 64  # answers; what is older stays
+FEW = 4  # worlds that are asked before an undo is promised; before it is done, all are
 
 
 @dataclass(slots=True)
@@ -19,7 +20,7 @@ class Past:
 
     state: State
     answers: list[tuple[int, int]] = field(default_factory=list)  # seat and action
-    #: Of each answer, whether it taught its giver something; None until that is asked for.
+    #: Of each answer, whether it seems to have taught its giver something; None until that is asked for.
     taught: list[bool | None] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -58,26 +59,31 @@ class Past:
 
     def check_nothing_shown(self, game: Game, index: int) -> None:
         """Raise if any answer from there on taught its giver something that was hidden."""
+        if any(self.has_taught(game, at, BELIEFS) for at in range(index, len(self.answers))):
+            raise OutOfTurn("undo-seen")
+
+    def check_promise(self, game: Game, index: int) -> None:
+        """The same at a glance, for views: each answer is looked at once."""
         for at in range(index, len(self.answers)):
             if self.taught[at] is None:
-                self.taught[at] = self.has_taught(game, at)
+                self.taught[at] = self.has_taught(game, at, FEW)
             if self.taught[at]:
                 raise OutOfTurn("undo-seen")
 
-    def has_taught(self, game: Game, at: int) -> bool:
-        """Whether this answer taught its giver what was hidden."""
+    def has_taught(self, game: Game, at: int, worlds: int) -> bool:
+        """Whether an answer taught its giver what was hidden, by so many worlds that he believed in."""
         before = self.replay(at)
         seat, action = self.answers[at]
         after = before.copy()
         after.apply(action)
-        return showed(game, before, after, seat, action)
+        return showed(game, before, after, seat, action, worlds)
 
 
-def showed(game: Game, before: State, after: State, seat: int, action: int) -> bool:
+def showed(game: Game, before: State, after: State, seat: int, action: int, worlds: int) -> bool:
     """Whether an answer taught its giver what was hidden: then worlds that he believed in differ after it."""
     seen = game.view(after, seat)
     rng = Rng(0)
-    for _ in range(BELIEFS):
+    for _ in range(worlds):
         believed = game.sample(before, seat, rng)
         believed.apply(action)
         if game.view(believed, seat) != seen:

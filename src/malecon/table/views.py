@@ -11,7 +11,6 @@ from dataclasses import asdict
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from malecon.faults import OutOfTurn
 from malecon.kernel.game import Game, Json
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
@@ -19,7 +18,7 @@ from malecon.record import BELIEFS
 from malecon.table.entries import told
 from malecon.table.fairness import commitment
 from malecon.table.moves import Denied
-from malecon.table.playing import asked_state, check_answer, must_agree
+from malecon.table.playing import asked_state, check_answer, promised_undo
 from malecon.table.sealed import asked, standing
 from malecon.table.seats import OPEN, PERSON
 
@@ -178,10 +177,10 @@ def undo(table: Table, seat: int) -> str | None:
         return None
     if standing(table.sealed[seat]):
         return "alone"
-    try:
-        return "ask" if must_agree(table, seat) else "alone"
-    except OutOfTurn:
+    waiting = promised_undo(table, seat)
+    if waiting is None:
         return None
+    return "ask" if waiting else "alone"
 
 
 def fairness(table: Table) -> Json:
