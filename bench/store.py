@@ -22,6 +22,9 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import Connection, insert
 
+from malecon.server.pasts import Pasts
+from malecon.server.statistics import Statistics
+from malecon.server.thinking import Workers
 from malecon.store import Store, queries, schema
 from malecon.table import Settings, Table, think
 
@@ -61,6 +64,16 @@ def copies(tables: list[Table], first: int, count: int) -> Callable[[Connection]
         connection.execute(insert(schema.entries), log)
 
     return work
+
+
+def result_of(number: int) -> dict[str, object]:
+    """How a game of one person and three bots may have ended."""
+    sums = {"sources": {"ships": 20, "buildings": 10}, "taken": {"tile": {"dam": 1, "inn": 2}}}
+    seats = [
+        {"name": f"Ana {number % 100}", "bot": False, "score": 30, "place": number % 4, **sums},
+        *({"name": "greedy", "bot": True, "score": 30, "place": (number + n) % 4, **sums} for n in (1, 2, 3)),
+    ]
+    return {"game": "cuba", "players": 4, "listed": True, "at": float(number), "seats": seats}
 
 
 async def timed(times: int, what: Callable[[], Awaitable[object]]) -> dict[str, float]:
@@ -113,12 +126,35 @@ async def measure(url: str, games: int) -> dict[str, object]:
             table.answer_for_bot(task, think(task), 200_000.0)
             await store.save(table)
 
+    async def first_step() -> None:
+        id = f"finished-{rng.randrange(games)}"
+        await Pasts(store).seen(id, tables[0].settings, 10_000, 50, None)
+
+    pasts = Pasts(store)
+
+    async def next_step() -> None:
+        await pasts.seen("finished-0", tables[0].settings, tables[0].number, rng.randrange(500), None)
+
+    for number in range(games):
+        await store.reviews.add_result(f"finished-{number}", result_of(number))
+    statistics_of = Statistics(store, Workers(1))
+
+    async def of_a_name() -> None:
+        assert await statistics_of.look("Ana 7", None, (), 100)
+
+    begun = time.perf_counter()
+    await of_a_name()
+    print(f"read all results in {time.perf_counter() - begun:.1f} s", file=sys.stderr)
+
     figures: dict[str, object] = {
         "games": games,
         "lines of a game": round(statistics.mean(table.number for table in tables)),
         "open a finished game": await timed(500, open_any),
         "its record": await timed(100, record_any),
         "the lobby": await timed(200, lobby),
+        "begin to step through a game": await timed(50, first_step),
+        "another step": await timed(300, next_step),
+        "statistics of a name": await timed(200, of_a_name),
         "load, think, save a move": await timed(300, move),
         "table in memory, kB": await memory(store, games),
     }
