@@ -26,7 +26,11 @@ class Club(Server):
         self.address = f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> Club:
-        self.launch()
+        try:
+            self.launch()
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
