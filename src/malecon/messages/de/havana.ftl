@@ -224,7 +224,7 @@ havana-page-boxed =
        *[other] Aus dem Spiel: { $n } Steine
     }
 havana-page-stock = Arbeiter im Vorrat
-havana-page-pile = Gebäudestapel
+havana-page-pile = Gebäude im Stapel
 havana-page-firsts = Nur einmal je Runde
 havana-page-worker-first = Erster Arbeiter bringt 2
 havana-page-market-first = Erster Schwarzmarkt bringt 2
