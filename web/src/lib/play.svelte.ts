@@ -58,6 +58,10 @@ export class Play {
     live.listen((news) => this.settle(news));
   }
 
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
   readonly table = $derived.by(() => this.live.table);
   readonly seat = $derived(this.table?.you ?? null);
 

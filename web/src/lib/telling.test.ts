@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { bot, line, person, table } from "../table/samples";
+import { joined, plain, slug, split, Telling } from "./telling";
+import { words } from "./words.svelte";
+
+beforeAll(() => words.speak("en"));
+
+const telling = (): Telling => new Telling(table());
+
+describe("a telling", () => {
+  it("shows the pieces of a sentence apart", () => {
+    const parts = telling().action({ words: "", key: "havana-do-choose", parts: { card: "black market" } });
+    expect(parts).toEqual(["Choose ", { domain: "card", word: "black market", text: "Black market" }]);
+  });
+
+  it("names whoever sits at a seat", () => {
+    const event = {
+      key: "havana-event-protected",
+      values: { a: { domain: "player", word: "2" } },
+    };
+    expect(plain(telling().event(event))).toBe("Carmen is protected.");
+  });
+
+  it("names bots by their level, and empty seats by their number", () => {
+    const seats = [bot("strong:300"), person("", { kind: "open" })];
+    expect(new Telling({ ...table(), seats }).names).toEqual(["Strong 1", "Seat 2"]);
+  });
+
+  it("knows a building of Havana by its points and its price", () => {
+    const event = {
+      key: "havana-event-bought",
+      values: { a: { domain: "player", word: "0" }, b: { domain: "tile", word: "4" } },
+    };
+    const parts = telling().event(event);
+    expect(plain(parts)).toBe("Ana builds: 3 points!");
+    const tile = parts.find((part) => typeof part !== "string" && part.domain === "tile");
+    expect(telling().price(tile as never)).toEqual([
+      ["red", 1],
+      ["pesos", 2],
+    ]);
+  });
+
+  it("lets numbers be numbers, so that grammar can count", () => {
+    const event = { key: "havana-event-took-pesos", values: { a: { domain: "player", word: "0" }, b: 1 } };
+    expect(plain(telling().event(event))).toBe("Ana takes 1 peso.");
+  });
+
+  it("lists several players", () => {
+    const parts = telling().tell("page-proposal-waits", {}, { players: [0, 1, 2] });
+    expect(plain(parts)).toBe("We wait for Ana, Greedy 2, and Carmen.");
+    expect(parts.filter((part) => typeof part !== "string")).toHaveLength(3);
+  });
+
+  it("tells lines that are not of the game", () => {
+    const asked = { ...line(3, "asked", 2), what: "bot", about: 0, level: "casual" };
+    expect(plain(telling().line(asked))).toBe("Carmen proposes that a bot plays for Ana.");
+    expect(plain(telling().line({ ...line(1, "sat", 1), name: "Beto" }))).toBe("Beto takes seat 2.");
+  });
+
+  it("tells reasons with pieces, names and answers", () => {
+    const gets = {
+      key: "hint-gets",
+      values: {
+        pieces: {
+          kind: "pieces" as const,
+          pieces: [
+            { number: 2, domain: "hint", word: "pesos" },
+            { number: 1, domain: "colour", word: "red" },
+          ],
+        },
+      },
+    };
+    expect(plain(telling().reason(gets))).toBe("brings 2 pesos, 1 red");
+    const reply = {
+      key: "hint-reply",
+      values: {
+        player: { kind: "name" as const, domain: "player", word: "2" },
+        answer: {
+          kind: "answer" as const,
+          action: { words: "", key: "havana-do-choose", parts: { card: "mama" } },
+        },
+      },
+    };
+    expect(plain(telling().reason(reply))).toBe("Carmen will probably go on with: Choose Mama");
+  });
+});
+
+describe("sentences", () => {
+  const ana = { domain: "player", word: "0", text: "Ana" };
+  const beto = { domain: "player", word: "1", text: "Beto" };
+
+  it("without a name are one part", () => {
+    expect(split("Round 3 begins.")).toEqual(["Round 3 begins."]);
+  });
+
+  it("about the same player name him once", () => {
+    const all = joined([
+      [ana, " takes 2 pesos."],
+      [ana, " builds."],
+      [beto, " waits."],
+    ]);
+    expect(plain(all)).toBe("Ana takes 2 pesos, builds. Beto waits.");
+  });
+
+  it("that end with a cry are not run together", () => {
+    expect(
+      plain(
+        joined([
+          [ana, " builds!"],
+          [ana, " waits."],
+        ]),
+      ),
+    ).toBe("Ana builds! Ana waits.");
+  });
+});
+
+describe("a word of the record", () => {
+  it("becomes a part of a key", () => {
+    expect(slug("black market")).toBe("black-market");
+    expect(slug("Café “Ñandú”")).toBe("cafe-nandu");
+  });
+});
