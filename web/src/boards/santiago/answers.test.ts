@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action } from "../../lib/types";
-import { amounts, drives, treats } from "./answers";
+import { deliveries, drives, exchanges, treats } from "./answers";
 
 const action = (words: string, verb: string, parts: Record<string, string>): Action => ({
   words,
@@ -12,25 +12,26 @@ const deliver = (units: number, sort: string): Action =>
 const drive = (distance: number): Action =>
   action(`drive ${distance}`, "drive", { distance: String(distance) });
 
-test("deliveries stand together by what is delivered, the smallest first", () => {
+test("deliveries stand together by the die that they are for", () => {
   const wood = action("deliver 1 wood for rum", "deliver-wood-for", { units: "1", sort: "rum" });
-  const found = amounts([deliver(2, "rum"), deliver(1, "rum"), wood, deliver(1, "sugar"), drive(1)]);
-  expect(found.map(({ given, wanted, answers }) => [given, wanted, answers.map(({ n }) => n)])).toEqual([
-    ["rum", null, [1, 2]],
-    ["wood", "rum", [1]],
-    ["sugar", null, [1]],
+  const found = deliveries([deliver(1, "rum"), deliver(2, "rum"), deliver(1, "sugar"), wood, drive(1)]);
+  expect(found.map(({ sort, answers }) => [sort, ...answers.map(({ n, good }) => `${n} ${good}`)])).toEqual([
+    ["rum", "1 rum", "2 rum", "1 wood"],
+    ["sugar", "1 sugar"],
   ]);
-  expect(found[0]!.answers[1]!.words).toBe("deliver 2 rum");
+  expect(found[0]!.answers[2]!.words).toBe("deliver 1 wood for rum");
 });
 
 test("points are bought for pesos and sold for them", () => {
-  const found = amounts([
+  const found = exchanges([
     action("buy 1 points", "buy-points", { number: "1" }),
+    action("sell 1 points", "sell-points", { number: "1" }),
     action("sell 2 points", "sell-points", { number: "2" }),
+    deliver(1, "rum"),
   ]);
-  expect(found.map(({ given, wanted }) => [given, wanted])).toEqual([
-    ["peso", "point"],
-    ["point", "peso"],
+  expect(found.map(({ given, taken, answers }) => [given, taken, ...answers.map(({ n }) => n)])).toEqual([
+    ["peso", "point", 1],
+    ["point", "peso", 1, 2],
   ]);
 });
 

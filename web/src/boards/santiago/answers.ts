@@ -5,47 +5,57 @@ import type { SignName } from "./signs";
 
 export type Sort = keyof ViewOf<"santiago">["demand"];
 
-/** Answers that differ by their number alone, the smallest first. */
-export interface Amounts {
+/** Drives are answered on the road, all others that say a number at the counter. */
+const DRIVE = "santiago-do-drive";
+
+/** What may be delivered for one die: its own good, or wood in its place. */
+export interface Delivery {
+  sort: Sort;
+  answers: { words: string; n: number; good: Sort | "wood" }[];
+}
+
+const DELIVERED: Record<string, (sort: Sort) => Sort | "wood"> = {
+  "santiago-do-deliver": (sort) => sort,
+  "santiago-do-deliver-wood-for": () => "wood",
+};
+
+export function deliveries(actions: readonly Action[]): Delivery[] {
+  const found = new Map<Sort, Delivery>();
+  for (const { words, key, parts } of actions) {
+    const good = DELIVERED[key]?.(parts.sort as Sort);
+    if (good === undefined) continue;
+    const sort = parts.sort as Sort;
+    const known = found.get(sort) ?? { sort, answers: [] };
+    known.answers.push({ words, n: Number(parts.units), good });
+    found.set(sort, known);
+  }
+  return [...found.values()];
+}
+
+/** Answers that differ by their number alone: what is given, and what one gets for it. */
+export interface Exchange {
   key: string;
-  /** What is given, and what it is given for. */
   given: SignName;
-  wanted: SignName | null;
+  taken: SignName;
   answers: { words: string; n: number }[];
 }
 
-/** Drives are answered on the road, the rest of these at the counter. */
-export const DRIVE = "santiago-do-drive";
-
-const EXCHANGES: Record<string, { number: string; given: SignName; wanted: SignName }> = {
-  "santiago-do-make-rum": { number: "made", given: "sugar", wanted: "rum" },
-  "santiago-do-make-cigars": { number: "made", given: "tobacco", wanted: "cigars" },
-  "santiago-do-buy-points": { number: "number", given: "peso", wanted: "point" },
-  "santiago-do-sell-points": { number: "number", given: "point", wanted: "peso" },
+const EXCHANGES: Record<string, { number: string; given: SignName; taken: SignName }> = {
+  "santiago-do-make-rum": { number: "made", given: "sugar", taken: "rum" },
+  "santiago-do-make-cigars": { number: "made", given: "tobacco", taken: "cigars" },
+  "santiago-do-buy-points": { number: "number", given: "peso", taken: "point" },
+  "santiago-do-sell-points": { number: "number", given: "point", taken: "peso" },
 };
 
-function kindOf({ key, parts }: Action): (Omit<Amounts, "answers"> & { n: number }) | null {
-  const sort = parts.sort as Sort;
-  if (key === "santiago-do-deliver")
-    return { key: `deliver ${sort}`, given: sort, wanted: null, n: Number(parts.units) };
-  if (key === "santiago-do-deliver-wood-for")
-    return { key: `wood for ${sort}`, given: "wood", wanted: sort, n: Number(parts.units) };
-  const exchange = EXCHANGES[key];
-  if (!exchange) return null;
-  return { key, given: exchange.given, wanted: exchange.wanted, n: Number(parts[exchange.number]) };
-}
-
-export function amounts(actions: readonly Action[]): Amounts[] {
-  const found = new Map<string, Amounts>();
-  for (const action of actions) {
-    const kind = kindOf(action);
+export function exchanges(actions: readonly Action[]): Exchange[] {
+  const found = new Map<string, Exchange>();
+  for (const { words, key, parts } of actions) {
+    const kind = EXCHANGES[key];
     if (!kind) continue;
-    const { n, ...rest } = kind;
-    const known = found.get(kind.key) ?? { ...rest, answers: [] };
-    known.answers.push({ words: action.words, n });
-    found.set(kind.key, known);
+    const known = found.get(key) ?? { key, given: kind.given, taken: kind.taken, answers: [] };
+    known.answers.push({ words, n: Number(parts[kind.number]) });
+    found.set(key, known);
   }
-  for (const { answers } of found.values()) answers.sort((one, other) => one.n - other.n);
   return [...found.values()];
 }
 

@@ -28,7 +28,7 @@ export interface Layout {
   basin: Box;
 }
 
-const STATIONS = 10;
+export const STATIONS = 10;
 const SIDE = 5;
 
 /** Stations 1 to 5 above from the left, 6 to 9 and the harbour below from the right. */
