@@ -3,8 +3,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const MESSAGES = new URL("../src/malecon/messages/", import.meta.url);
-/** What the page never says: these files are for the terminal, the command line and the server itself. */
-const OTHERS = ["analysis.ftl", "cli.ftl", "lab.ftl", "server.ftl", "terminal.ftl"];
+/** What is for the terminal, the command line and the server itself, and what only some need (lib/extra.svelte.ts). */
+const OTHERS = [
+  ...["analysis.ftl", "cli.ftl", "lab.ftl", "server.ftl", "terminal.ftl"],
+  ...["lesson.ftl", "review.ftl"],
+];
 export const FILES = readdirSync(new URL("en/", MESSAGES)).filter(
   (name) => name.endsWith(".ftl") && !OTHERS.includes(name),
 );

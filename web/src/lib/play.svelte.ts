@@ -244,7 +244,14 @@ export class Play {
       void this.wish(words);
     };
     element.addEventListener("click", listener);
-    return () => element.removeEventListener("click", listener);
+    // Of an earlier moment, what would have been the better answer.
+    $effect(() => {
+      element.classList.toggle("hinted", this.past && this.hinted !== null && words.includes(this.hinted));
+    });
+    return () => {
+      element.removeEventListener("click", listener);
+      element.classList.remove("hinted");
+    };
   }
 
   // --- doing ---

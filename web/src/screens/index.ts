@@ -27,6 +27,8 @@ export function screenAt(path: string): Screen {
     return { key: "new", props: { game: fresh[1] }, load: screen(() => import("./NewTable.svelte")) };
   const rules = /^\/rules(?:\/(\w+))?$/.exec(path);
   if (rules) return { key: "rules", props: { game: rules[1] }, load: screen(() => import("./Rules.svelte")) };
+  if (path === "/statistics")
+    return { key: "statistics", props: {}, load: screen(() => import("./Statistics.svelte")) };
   if (path === "/lobby") return { key: "lobby", props: {}, load: screen(() => import("./Lobby.svelte")) };
   return { key: "nowhere", props: {}, load: screen(() => import("./Nowhere.svelte")) };
 }

@@ -117,22 +117,3 @@ report-about-cuba-tile = Wer ein Gebäude baute: Wie oft gewann er?
 report-about-cuba-use = Wer ein Gebäude am Tisch am häufigsten nutzte: Wie oft gewann er?
 report-about-cuba-ship = Wer die meisten Einheiten auf ein Schiff lud: Wie oft gewann er?
 report-about-cuba-passed = Wer die Abstimmung gewann und ein Gesetz verabschiedete: Wie oft gewann er die Partie?
-
-## Woher die Punkte kommen
-
-lab-source-havana-large-tiles = Plättchen ab 5 Punkten
-lab-source-havana-middle-tiles = Plättchen zu 3 und 4 Punkten
-lab-source-havana-small-tiles = Plättchen zu 1 und 2 Punkten
-lab-source-santiago-ship = Lieferungen
-lab-source-santiago-buildings = genutzte Gebäude
-lab-source-santiago-cubans = Kubaner
-lab-source-santiago-rent = eigene Gebäude
-lab-source-santiago-gifts = El Zorro
-lab-source-santiago-leftovers = übrige Waren
-lab-source-santiago-start = zu Beginn
-lab-source-cuba-ships = Schiffe
-lab-source-cuba-buildings = genutzte Gebäude
-lab-source-cuba-statutes = Steuer und Abgabe
-lab-source-cuba-subsidies = Subventionen
-lab-source-cuba-tiles = Gebäude am Ende
-lab-source-cuba-architect = Architekt

@@ -117,22 +117,3 @@ report-about-cuba-tile = Who built a building: how often did he win?
 report-about-cuba-use = Who used a building most often at his table: how often did he win?
 report-about-cuba-ship = Who loaded most units onto a ship: how often did he win?
 report-about-cuba-passed = Who won the vote and passed an act: how often did he win the game?
-
-## Where points come from
-
-lab-source-havana-large-tiles = tiles of 5 points and more
-lab-source-havana-middle-tiles = tiles of 3 and 4 points
-lab-source-havana-small-tiles = tiles of 1 and 2 points
-lab-source-santiago-ship = deliveries
-lab-source-santiago-buildings = buildings used
-lab-source-santiago-cubans = Cubans
-lab-source-santiago-rent = buildings owned
-lab-source-santiago-gifts = El Zorro
-lab-source-santiago-leftovers = goods left over
-lab-source-santiago-start = at the start
-lab-source-cuba-ships = ships
-lab-source-cuba-buildings = buildings used
-lab-source-cuba-statutes = tax and duty
-lab-source-cuba-subsidies = subsidies
-lab-source-cuba-tiles = buildings at the end
-lab-source-cuba-architect = architect

@@ -117,22 +117,3 @@ report-about-cuba-tile = Quien construyó un edificio: ¿cuántas veces ganó?
 report-about-cuba-use = Quien más veces usó un edificio en su mesa: ¿cuántas veces ganó?
 report-about-cuba-ship = Quien cargó más unidades en un barco: ¿cuántas veces ganó?
 report-about-cuba-passed = Quien ganó la votación y aprobó una ley: ¿cuántas veces ganó la partida?
-
-## De dónde vienen los puntos
-
-lab-source-havana-large-tiles = losetas de 5 puntos o más
-lab-source-havana-middle-tiles = losetas de 3 y 4 puntos
-lab-source-havana-small-tiles = losetas de 1 y 2 puntos
-lab-source-santiago-ship = entregas
-lab-source-santiago-buildings = edificios usados
-lab-source-santiago-cubans = cubanos
-lab-source-santiago-rent = edificios propios
-lab-source-santiago-gifts = El Zorro
-lab-source-santiago-leftovers = mercancías sobrantes
-lab-source-santiago-start = al comienzo
-lab-source-cuba-ships = barcos
-lab-source-cuba-buildings = edificios usados
-lab-source-cuba-statutes = impuesto y tributo
-lab-source-cuba-subsidies = subvenciones
-lab-source-cuba-tiles = edificios al final
-lab-source-cuba-architect = arquitecto

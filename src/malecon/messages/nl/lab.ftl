@@ -117,22 +117,3 @@ report-about-cuba-tile = Wie een gebouw bouwde: hoe vaak won hij?
 report-about-cuba-use = Wie een gebouw aan zijn tafel het vaakst gebruikte: hoe vaak won hij?
 report-about-cuba-ship = Wie de meeste eenheden op een schip laadde: hoe vaak won hij?
 report-about-cuba-passed = Wie de stemming won en een wet aannam: hoe vaak won hij de partij?
-
-## Waar punten vandaan komen
-
-lab-source-havana-large-tiles = tegels van 5 punten en meer
-lab-source-havana-middle-tiles = tegels van 3 en 4 punten
-lab-source-havana-small-tiles = tegels van 1 en 2 punten
-lab-source-santiago-ship = leveringen
-lab-source-santiago-buildings = gebruikte gebouwen
-lab-source-santiago-cubans = Cubanen
-lab-source-santiago-rent = eigen gebouwen
-lab-source-santiago-gifts = El Zorro
-lab-source-santiago-leftovers = overgebleven goederen
-lab-source-santiago-start = bij het begin
-lab-source-cuba-ships = schepen
-lab-source-cuba-buildings = gebruikte gebouwen
-lab-source-cuba-statutes = belasting en heffing
-lab-source-cuba-subsidies = subsidies
-lab-source-cuba-tiles = gebouwen aan het einde
-lab-source-cuba-architect = architect

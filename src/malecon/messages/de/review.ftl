@@ -1,0 +1,64 @@
+### Eine Partie auf der Seite durchgesehen, und was die Partien eines Clubs über die sagen, die sie spielten.
+
+review-title = Durchgesehen
+review-about = Wie alle im Lauf der Partie standen, was Glück war und welche Entscheidungen am meisten kosteten. Es dauert ein, zwei Minuten; wer später kommt, findet es fertig vor.
+review-begin = Diese Partie durchsehen
+review-progress = { $percent } % durchgesehen
+review-chances = Gewinnchance im Lauf der Partie
+review-slider = Durch die Partie gehen
+review-split = Glück und Können
+review-split-about = Von der Chance am Anfang bis zum Ergebnis, in Prozentpunkten. Glück ist, was gezogen wurde, weniger das, was zu erwarten war; Entscheidungen zählen, was sie gegenüber den besten kosteten.
+review-player = Spieler
+review-start = Anfang
+review-luck = Glück
+review-own = eigene Entscheidungen
+review-others = Entscheidungen anderer
+review-rest = Rest
+review-result = Ergebnis
+review-error-about = Der Standardfehler von Glück und Entscheidungen allein durch das Messen
+review-mistakes = Fehler
+review-no-mistakes = Keine Entscheidung war klar ein Fehler.
+review-round = Runde { $n }
+review-cost = kostete { $points } Punkte der Gewinnchance
+review-played = Gespielt:
+review-better = Besser:
+review-show = Auf dem Plan zeigen
+review-draws = Was der Zufall tat
+review-likely = zu { $percent } % wahrscheinlich
+review-points = Woher die Punkte kamen
+review-care = Alle Chancen sind Schätzungen der eigenen Suche ({ $nodes } Gänge je Entscheidung). Entscheidungen werden nach dem beurteilt, was ihr Spieler wissen konnte, nicht nach dem, was verborgen lag.
+review-statistics-title = Statistik
+review-statistics-about = Was die Partien dieses Clubs über die sagen, die sie gespielt haben. Alles davon bleibt auf diesem Server.
+review-statistics-none = Noch wurde keine Partie zu Ende gespielt.
+review-statistics-name = Name
+review-statistics-games = Partien
+review-statistics-won = { $won } von { $games } gewonnen
+review-statistics-at = { $game }, { $players } Spieler
+review-statistics-places = Plätze
+review-statistics-points = Punkte
+review-statistics-mean = im Mittel { $points }, höchstens { $best }
+review-statistics-rating = Wertung
+review-statistics-favourites = Vorlieben
+review-statistics-sources = Punkte nach Herkunft, im Mittel
+review-statistics-all = Alle Spiele
+review-statistics-search = Einen Namen suchen
+review-statistics-bot = Bot
+
+## Where points come from
+
+lab-source-havana-large-tiles = Plättchen ab 5 Punkten
+lab-source-havana-middle-tiles = Plättchen zu 3 und 4 Punkten
+lab-source-havana-small-tiles = Plättchen zu 1 und 2 Punkten
+lab-source-santiago-ship = Lieferungen
+lab-source-santiago-buildings = genutzte Gebäude
+lab-source-santiago-cubans = Kubaner
+lab-source-santiago-rent = eigene Gebäude
+lab-source-santiago-gifts = El Zorro
+lab-source-santiago-leftovers = übrige Waren
+lab-source-santiago-start = zu Beginn
+lab-source-cuba-ships = Schiffe
+lab-source-cuba-buildings = genutzte Gebäude
+lab-source-cuba-statutes = Steuer und Abgabe
+lab-source-cuba-subsidies = Subventionen
+lab-source-cuba-tiles = Gebäude am Ende
+lab-source-cuba-architect = Architekt

@@ -1,0 +1,64 @@
+### A game looked over in the page, and what the games of a club say of those who played them.
+
+review-title = Looked over
+review-about = How everybody stood along the game, what was luck, and which decisions cost most. It takes a minute or two; whoever comes later finds it done.
+review-begin = Look this game over
+review-progress = { $percent } % looked over
+review-chances = Chance to win, along the game
+review-slider = Go along the game
+review-split = Luck and skill
+review-split-about = From the chance at the start to the result, in percentage points. Luck is what was drawn, less what was to be expected; decisions count what they cost beside the best ones.
+review-player = Player
+review-start = start
+review-luck = luck
+review-own = own decisions
+review-others = others’ decisions
+review-rest = rest
+review-result = result
+review-error-about = The standard error of luck and decisions from measuring alone
+review-mistakes = Mistakes
+review-no-mistakes = No decision was clearly a mistake.
+review-round = round { $n }
+review-cost = cost { $points } points of the chance to win
+review-played = Played:
+review-better = Better:
+review-show = Show it on the board
+review-draws = What chance did
+review-likely = { $percent } % likely
+review-points = Where the points came from
+review-care = All chances are estimates by the house’s own search ({ $nodes } walks for each decision). Decisions are judged by what their player could know, not by what lay hidden.
+review-statistics-title = Statistics
+review-statistics-about = What the games of this club say of those who played them. All of it stays on this server.
+review-statistics-none = No game has been played to its end yet.
+review-statistics-name = Name
+review-statistics-games = Games
+review-statistics-won = won { $won } of { $games }
+review-statistics-at = { $game }, { $players } players
+review-statistics-places = Places
+review-statistics-points = Points
+review-statistics-mean = on the average { $points }, at most { $best }
+review-statistics-rating = Rating
+review-statistics-favourites = Favourites
+review-statistics-sources = Points by source, on the average
+review-statistics-all = All games
+review-statistics-search = Search a name
+review-statistics-bot = bot
+
+## Where points come from
+
+lab-source-havana-large-tiles = tiles of 5 points and more
+lab-source-havana-middle-tiles = tiles of 3 and 4 points
+lab-source-havana-small-tiles = tiles of 1 and 2 points
+lab-source-santiago-ship = deliveries
+lab-source-santiago-buildings = buildings used
+lab-source-santiago-cubans = Cubans
+lab-source-santiago-rent = buildings owned
+lab-source-santiago-gifts = El Zorro
+lab-source-santiago-leftovers = goods left over
+lab-source-santiago-start = at the start
+lab-source-cuba-ships = ships
+lab-source-cuba-buildings = buildings used
+lab-source-cuba-statutes = tax and duty
+lab-source-cuba-subsidies = subsidies
+lab-source-cuba-tiles = buildings at the end
+lab-source-cuba-architect = architect

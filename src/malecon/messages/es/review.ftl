@@ -1,0 +1,64 @@
+### Una partida repasada en la página, y lo que las partidas de un club dicen de quienes las jugaron.
+
+review-title = Repaso
+review-about = Cómo estaba cada uno a lo largo de la partida, qué fue suerte y qué decisiones costaron más. Tarda un minuto o dos; quien venga después lo encuentra hecho.
+review-begin = Repasar esta partida
+review-progress = { $percent } % repasado
+review-chances = Probabilidad de ganar a lo largo de la partida
+review-slider = Recorrer la partida
+review-split = Suerte y destreza
+review-split-about = De la probabilidad inicial al resultado, en puntos porcentuales. La suerte es lo que salió, menos lo que cabía esperar; las decisiones cuentan lo que costaron frente a las mejores.
+review-player = Jugador
+review-start = inicio
+review-luck = suerte
+review-own = decisiones propias
+review-others = decisiones ajenas
+review-rest = resto
+review-result = resultado
+review-error-about = El error estándar de suerte y decisiones debido solo a la medición
+review-mistakes = Errores
+review-no-mistakes = Ninguna decisión fue claramente un error.
+review-round = ronda { $n }
+review-cost = costó { $points } puntos de la probabilidad de ganar
+review-played = Jugado:
+review-better = Mejor:
+review-show = Mostrar en el tablero
+review-draws = Lo que hizo el azar
+review-likely = probable al { $percent } %
+review-points = De dónde vinieron los puntos
+review-care = Todas las probabilidades son estimaciones de la búsqueda de la casa ({ $nodes } recorridos por decisión). Las decisiones se juzgan por lo que su jugador podía saber, no por lo que estaba oculto.
+review-statistics-title = Estadísticas
+review-statistics-about = Lo que las partidas de este club dicen de quienes las jugaron. Todo queda en este servidor.
+review-statistics-none = Todavía no se ha terminado ninguna partida.
+review-statistics-name = Nombre
+review-statistics-games = Partidas
+review-statistics-won = { $won } de { $games } ganadas
+review-statistics-at = { $game }, { $players } jugadores
+review-statistics-places = Puestos
+review-statistics-points = Puntos
+review-statistics-mean = de media { $points }, como mucho { $best }
+review-statistics-rating = Puntuación
+review-statistics-favourites = Preferencias
+review-statistics-sources = Puntos por origen, de media
+review-statistics-all = Todos los juegos
+review-statistics-search = Buscar un nombre
+review-statistics-bot = bot
+
+## Where points come from
+
+lab-source-havana-large-tiles = losetas de 5 puntos o más
+lab-source-havana-middle-tiles = losetas de 3 y 4 puntos
+lab-source-havana-small-tiles = losetas de 1 y 2 puntos
+lab-source-santiago-ship = entregas
+lab-source-santiago-buildings = edificios usados
+lab-source-santiago-cubans = cubanos
+lab-source-santiago-rent = edificios propios
+lab-source-santiago-gifts = El Zorro
+lab-source-santiago-leftovers = mercancías sobrantes
+lab-source-santiago-start = al comienzo
+lab-source-cuba-ships = barcos
+lab-source-cuba-buildings = edificios usados
+lab-source-cuba-statutes = impuesto y tributo
+lab-source-cuba-subsidies = subvenciones
+lab-source-cuba-tiles = edificios al final
+lab-source-cuba-architect = arquitecto

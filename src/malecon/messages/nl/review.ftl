@@ -1,0 +1,64 @@
+### Een partij op de pagina nagekeken, en wat de partijen van een club zeggen over wie ze speelden.
+
+review-title = Nagekeken
+review-about = Hoe iedereen er in de loop van het spel voor stond, wat geluk was en welke beslissingen het meest kostten. Het duurt een of twee minuten; wie later komt, vindt het klaar.
+review-begin = Dit spel nakijken
+review-progress = { $percent } % nagekeken
+review-chances = Winkans in de loop van het spel
+review-slider = Door het spel gaan
+review-split = Geluk en kunde
+review-split-about = Van de kans aan het begin tot het resultaat, in procentpunten. Geluk is wat getrokken werd, min wat te verwachten was; beslissingen tellen wat ze kostten naast de beste.
+review-player = Speler
+review-start = begin
+review-luck = geluk
+review-own = eigen beslissingen
+review-others = beslissingen van anderen
+review-rest = rest
+review-result = resultaat
+review-error-about = De standaardfout van geluk en beslissingen door het meten alleen
+review-mistakes = Fouten
+review-no-mistakes = Geen enkele beslissing was duidelijk een fout.
+review-round = ronde { $n }
+review-cost = kostte { $points } punten van de winkans
+review-played = Gespeeld:
+review-better = Beter:
+review-show = Op het bord tonen
+review-draws = Wat het toeval deed
+review-likely = { $percent } % waarschijnlijk
+review-points = Waar de punten vandaan kwamen
+review-care = Alle kansen zijn schattingen van de eigen zoekmethode ({ $nodes } gangen per beslissing). Beslissingen worden beoordeeld naar wat hun speler kon weten, niet naar wat verborgen lag.
+review-statistics-title = Statistieken
+review-statistics-about = Wat de spellen van deze club zeggen over wie ze speelden. Alles blijft op deze server.
+review-statistics-none = Er is nog geen spel uitgespeeld.
+review-statistics-name = Naam
+review-statistics-games = Spellen
+review-statistics-won = { $won } van { $games } gewonnen
+review-statistics-at = { $game }, { $players } spelers
+review-statistics-places = Plaatsen
+review-statistics-points = Punten
+review-statistics-mean = gemiddeld { $points }, hoogstens { $best }
+review-statistics-rating = Rating
+review-statistics-favourites = Voorkeuren
+review-statistics-sources = Punten naar herkomst, gemiddeld
+review-statistics-all = Alle spellen
+review-statistics-search = Een naam zoeken
+review-statistics-bot = bot
+
+## Where points come from
+
+lab-source-havana-large-tiles = tegels van 5 punten en meer
+lab-source-havana-middle-tiles = tegels van 3 en 4 punten
+lab-source-havana-small-tiles = tegels van 1 en 2 punten
+lab-source-santiago-ship = leveringen
+lab-source-santiago-buildings = gebruikte gebouwen
+lab-source-santiago-cubans = Cubanen
+lab-source-santiago-rent = eigen gebouwen
+lab-source-santiago-gifts = El Zorro
+lab-source-santiago-leftovers = overgebleven goederen
+lab-source-santiago-start = bij het begin
+lab-source-cuba-ships = schepen
+lab-source-cuba-buildings = gebruikte gebouwen
+lab-source-cuba-statutes = belasting en heffing
+lab-source-cuba-subsidies = subsidies
+lab-source-cuba-tiles = gebouwen aan het einde
+lab-source-cuba-architect = architect

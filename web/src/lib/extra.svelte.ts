@@ -1,0 +1,32 @@
+/** Sentences that only some need, each file loaded when it is: those of lessons, those of reviews. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { words, type Values } from "./words.svelte";
+
+const FILES = import.meta.glob<string>("../../../src/malecon/messages/*/{lesson,review}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export class Extra {
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  constructor(readonly name: "lesson" | "review") {}
+
+  /** Fetch them in the language of the moment. Called in an effect, it fetches them anew when that changes. */
+  async load(): Promise<void> {
+    const language = words.language;
+    const text = await FILES[`../../../src/malecon/messages/${language}/${this.name}.ftl`]!();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+  }
+
+  get ready(): boolean {
+    return this.bundle !== null;
+  }
+
+  say(key: string, values: Values = {}): string {
+    const message = this.bundle?.getMessage(key);
+    return message?.value ? this.bundle!.formatPattern(message.value, values) : "";
+  }
+}
