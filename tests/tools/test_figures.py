@@ -16,7 +16,7 @@ from malecon.lab.report import Report
 from malecon.lab.report import play as play_report
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = ("bots.md", "balance.md")
+PAGES = ("bots.md", "balance.md", "analysis.md")
 HAVANA = GAMES["havana"]
 
 PAGE = """
