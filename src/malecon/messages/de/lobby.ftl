@@ -34,6 +34,8 @@ lobby-opponents = Die Bots spielen
 lobby-name = Dein Name
 lobby-guest = Gast
 
+lobby-credits = Havanna ist ein Spiel von Reinhard Staupe, Santiago de Cuba von Michael Rieneck, Cuba von Michael Rieneck und Stefan Stadler. Worte und Zeichnungen hier sind unsere eigenen.
+
 lobby-gone = Das gibt es nicht mehr
 lobby-gone-link = Dieser Link führt zu keinem Platz mehr. Wer ihn geschickt hat, kann am Tisch einen neuen machen.
 lobby-gone-table = Diesen Tisch gibt es nicht mehr. Der Gastgeber hat ihn abgeräumt, oder es saß lange niemand daran.

@@ -34,6 +34,8 @@ lobby-opponents = The bots play
 lobby-name = Your name
 lobby-guest = Guest
 
+lobby-credits = Havana is a game by Reinhard Staupe, Santiago de Cuba by Michael Rieneck, Cuba by Michael Rieneck and Stefan Stadler. Words and drawings here are our own.
+
 lobby-gone = That is no longer there
 lobby-gone-link = This link does not lead to a seat any more. Whoever sent it can make a new one at the table.
 lobby-gone-table = This table is no more. Its host has cleared it away, or nobody had sat there for a long time.

@@ -34,6 +34,8 @@ lobby-opponents = Los bots juegan
 lobby-name = Tu nombre
 lobby-guest = Invitado
 
+lobby-credits = La Habana es un juego de Reinhard Staupe; Santiago de Cuba, de Michael Rieneck; Cuba, de Michael Rieneck y Stefan Stadler. Las palabras y los dibujos de aquí son nuestros.
+
 lobby-gone = Eso ya no está
 lobby-gone-link = Este enlace ya no lleva a ningún asiento. Quien lo envió puede hacer uno nuevo en la mesa.
 lobby-gone-table = Esta mesa ya no existe. Su anfitrión la ha recogido, o hacía mucho que nadie se sentaba.

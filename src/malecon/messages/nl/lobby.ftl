@@ -34,6 +34,8 @@ lobby-opponents = De bots spelen
 lobby-name = Je naam
 lobby-guest = Gast
 
+lobby-credits = Havanna is een spel van Reinhard Staupe, Santiago de Cuba van Michael Rieneck, Cuba van Michael Rieneck en Stefan Stadler. Woorden en tekeningen hier zijn van onszelf.
+
 lobby-gone = Dat is er niet meer
 lobby-gone-link = Deze link leidt niet meer naar een plaats. Wie hem stuurde, kan aan de tafel een nieuwe maken.
 lobby-gone-table = Deze tafel is er niet meer. De gastheer heeft haar opgeruimd, of er zat lang niemand aan.
