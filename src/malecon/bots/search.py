@@ -77,7 +77,7 @@ class Search:
     def walk_until(self, believed: State, rng: Rng, clock: Callable[[], float], end: float) -> None:
         """Walk until the clock shows this time."""
         while clock() < end:
-            self.walk(believed, rng, 4)
+            self.walk(believed, rng, 1)
 
     def tried(self, action: i64) -> i64:
         """How often an answer to the question at the root was tried."""

@@ -41,7 +41,7 @@ class Writer:
         return f"+{shown}" if difference > 0 else shown.replace("-", "−")
 
     def doubt(self, error: float) -> str:
-        return f"± {self.number(100 * error)}"
+        return f"±\N{NO-BREAK SPACE}{self.number(100 * error)}"
 
     def title(self) -> str:
         return self.say("title", game=say(f"{self.analysis.game.name}-name", self.language))
