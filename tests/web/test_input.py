@@ -1,0 +1,81 @@
+"""Fingers, keys and small screens."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.web.club import Club, Table, tap
+from tests.web.conftest import Invite
+
+GAMES = ["havana", "santiago", "cuba"]
+
+
+def overflows(page: Page) -> int:
+    """By how much the page is wider than the screen."""
+    width: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return width
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_fingers_on_a_phone(game: str, guest: Invite, club: Club) -> None:
+    ana = guest(club, phone=True)
+    table = ana.sit(game, "Ana", "bot")
+    widths = []
+
+    def tap_and_look(place: Locator) -> None:
+        tap(place)
+        widths.append(overflows(ana.page))
+
+    table.play(random.Random(game), how=tap_and_look)
+    assert table.look()["status"] == "over"
+    assert max(widths) <= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("width", [360, 768, 3840])
+def test_a_table_fits_every_screen(game: str, width: int, guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    ana.page.set_viewport_size({"width": width, "height": 2160 if width > 2000 else 740})
+    table = ana.sit(game, "Ana", "bot", "bot")
+    table.skip(random.Random(game), 10)
+    table.wait_for_turn()
+    assert overflows(ana.page) <= 0
+    for words in sorted(table.glowing())[:12]:
+        place = table.place(words)
+        place.scroll_into_view_if_needed()
+        box = place.bounding_box()
+        assert box is not None
+        assert box["x"] >= -1
+        assert box["x"] + box["width"] <= width + 1
+        if width == 360:
+            assert min(box["width"], box["height"]) >= 24, (words, box)
+
+
+def reach(table: Table, words: str) -> int:
+    """Go to the place of an answer by Tab; how many steps it took."""
+    for steps in range(1, 400):
+        table.page.keyboard.press("Tab")
+        if table.page.evaluate("document.activeElement?.dataset?.words") == words:
+            return steps
+    raise AssertionError(f"{words} cannot be reached by Tab")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_by_keys_alone(game: str, guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    table = ana.sit(game, "Ana", "bot")
+    chance = random.Random(game)
+
+    def by_keys(place: Locator) -> None:
+        words = place.get_attribute("data-words")
+        assert words
+        reach(table, words)
+        ana.page.keyboard.press(chance.choice(["Enter", " "]))
+
+    assert table.play(chance, most=12, how=by_keys) == 12
+    table.wait_for_turn()
+    # Nothing that was done by keys sends one back to the beginning.
+    assert ana.page.evaluate("document.activeElement !== document.body")

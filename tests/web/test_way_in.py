@@ -1,0 +1,188 @@
+"""From the first look to a seat at a table; and friendly words for those who come too late."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from malecon.messages import say
+from tests.web.club import Club, Table
+from tests.web.conftest import Invite
+
+
+def table_of(page: Page) -> str:
+    """The id of the table that the page has gone to."""
+    page.wait_for_url(re.compile(r"/table/[\w-]+$"))
+    return page.url.rpartition("/")[2]
+
+
+@pytest.mark.parametrize("game", ["havana", "santiago", "cuba"])
+def test_playing_against_bots_takes_two_clicks(game: str, guest: Invite, club: Club) -> None:
+    """One for the page, so to speak, and one for the game."""
+    ana = guest(club)
+    page = ana.open("/")
+    tile = page.get_by_role("article", name=say(f"{game}-name"), exact=True)
+    tile.get_by_role("button", name=say("lobby-play-now")).click()
+    table = Table(ana, table_of(page))
+    now = table.wait_for_turn()
+    assert now["settings"]["game"] == game
+    assert [seat["kind"] for seat in now["seats"]].count("person") == 1
+
+
+def test_friends_are_invited_by_an_address_and_sit_down(guest: Invite, club: Club) -> None:
+    ana, bo = guest(club), guest(club)
+    page = ana.open("/")
+    page.get_by_label(say("lobby-name")).fill("Ana")
+    tile = page.get_by_role("article", name=say("santiago-name"), exact=True)
+    tile.get_by_role("link", name=say("lobby-invite")).click()
+    page.get_by_role("button", name=say("lobby-make")).click()
+    id = table_of(page)
+    invitation = page.get_by_label(say("page-invite-address")).first
+    expect(invitation).to_have_value(f"{club.address}/table/{id}")
+    expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+
+    theirs = bo.open(f"/table/{id}")
+    sit = theirs.get_by_role("button", name=say("page-sit"), exact=True)
+    sit.first.click()
+    dialog = theirs.get_by_role("dialog")
+    dialog.get_by_label(say("page-sit-name")).fill("Bo")
+    dialog.get_by_role("button", name=say("page-sit"), exact=True).click()
+    expect(page.get_by_text("Bo", exact=True).first).to_be_visible()  # Ana sees him come
+
+    seats = Table(ana, id).look()["seats"]
+    for number, seat in enumerate(seats):
+        if seat["kind"] == "open":
+            Table(ana, id).do("bot", seat=number, level="random")
+    page.get_by_role("button", name=say("page-begin"), exact=True).click()
+    ours = Table(ana, id)
+    others = Table(bo, id, next(n for n, seat in enumerate(ours.look()["seats"]) if seat["name"] == "Bo"))
+    asked = ours if 0 in ours.look()["asked"] else others
+    asked.wait_for_turn()
+
+
+def test_own_tables_are_found_again(guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    id = ana.make("havana", "Ana", "bot")["id"]
+    page = ana.open("/")
+    page.locator(f'a[href="/table/{id}"]').first.click()
+    Table(ana, id).wait_for_turn()
+
+
+def test_a_listed_table_is_found_among_the_open_ones(guest: Invite, club: Club) -> None:
+    ana, bo = guest(club), guest(club)
+    id = ana.make("cuba", "Ana", "", begin=False, listed=True, title="After supper")["id"]
+    page = bo.open("/lobby")
+    row = page.get_by_role("listitem").filter(has_text="After supper")
+    row.get_by_role("button", name=say("lobby-sit")).click()
+    assert table_of(page) == id
+    assert Table(ana, id).look()["seats"][1]["kind"] == "person"
+
+
+def test_a_seat_goes_to_another_device_by_its_secret_link(guest: Invite, club: Club) -> None:
+    ana, phone = guest(club), guest(club, phone=True)
+    made = ana.make("santiago", "Ana", "bot")
+    phone.open(made["seats"][0]["link"])
+    Table(phone, made["id"]).wait_for_turn()
+
+
+# --- too late ---
+
+
+def test_a_dead_link(guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    ana.expect("404")
+    page = ana.open("/seat/long-ago")
+    expect(page.get_by_text(say("lobby-gone-link"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("lobby-play-now")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/table/no-such-table", "/nowhere/at-all"])
+def test_an_address_that_leads_nowhere(path: str, guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    ana.expect("404", "WebSocket")
+    page = ana.open(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.locator("main").locator('a[href="/"]').first.click()
+    expect(page.get_by_role("article").first).to_be_visible()
+
+
+def test_a_full_table_can_be_watched(guest: Invite, club: Club) -> None:
+    ana, bo, eve = guest(club), guest(club), guest(club)
+    first = ana.sit("santiago", "Ana", "", begin=False)
+    bo.join(first, "Bo")
+    eve.watch(first)
+    expect(eve.page.get_by_text(say("page-gather-full"))).to_be_visible()
+    assert eve.page.get_by_role("button", name=say("page-sit"), exact=True).count() == 0
+    first.do("begin")
+    expect(eve.page.locator("#prompt")).to_be_visible()
+
+
+def test_a_full_table_that_wants_nobody_to_look_on(guest: Invite, club: Club) -> None:
+    ana, eve = guest(club), guest(club)
+    eve.expect("403", "WebSocket")
+    table = ana.sit("santiago", "Ana", "bot", spectators=False)
+    eve.open(f"/table/{table.id}")
+    expect(eve.page.get_by_text(say("page-gone-private"))).to_be_visible()
+
+
+def test_a_seat_that_was_taken_a_moment_ago(guest: Invite, club: Club) -> None:
+    ana, bo, eve = guest(club), guest(club), guest(club)
+    eve.expect(r"4\d\d .*/sit$")
+    first = ana.sit("santiago", "Ana", "", begin=False)
+    eve.watch(first)
+    eve.page.get_by_role("button", name=say("page-sit"), exact=True).click()
+    dialog = eve.page.get_by_role("dialog")
+    dialog.get_by_label(say("page-sit-name")).fill("Eve")
+    bo.ask("POST", f"/api/tables/{first.id}/sit", {"name": "Bo"})
+    dialog.get_by_role("button", name=say("page-sit"), exact=True).click()
+    expect(dialog.get_by_role("alert")).to_be_visible()
+
+
+# --- after an upgrade ---
+
+
+def test_a_page_that_is_older_than_the_server_says_so(guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    sockets: list[WebSocketRoute] = []
+
+    def other_build(socket: WebSocketRoute) -> None:
+        """Pass everything on, and from the second connection on say that the server is a newer one."""
+        sockets.append(socket)
+        server = socket.connect_to_server()
+        renewed = len(sockets) > 1
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            if renewed and told["type"] == "table":
+                told["build"] = "of another day"
+            socket.send(json.dumps(told))
+
+        server.on_message(pass_on)
+
+    ana.page.route_web_socket(re.compile("/live"), other_build)
+    table = ana.sit("santiago", "Ana", "bot")
+    table.wait_for_turn()
+    assert ana.page.get_by_text(say("page-outdated")).count() == 0
+    sockets[0].close(code=1012)
+    expect(ana.page.get_by_text(say("page-outdated"))).to_be_visible(timeout=20_000)
+    ana.page.get_by_role("button", name=say("page-reload")).click()
+    table.wait_for_turn()
+
+
+def test_a_part_of_an_old_page_that_is_gone(guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    ana.expect("404", "Failed to fetch dynamically imported module")
+    page = ana.open("/")
+
+    def gone(route: Route) -> None:
+        route.fulfill(status=404, body="gone")
+
+    page.route(re.compile(r"/assets/.*\.js"), gone)
+    page.locator('a[href="/lobby"]').first.click()
+    expect(page.get_by_text(say("lobby-renewed"))).to_be_visible()
+    page.unroute(re.compile(r"/assets/.*\.js"))
+    page.get_by_role("button", name=say("lobby-reload")).click()
+    expect(page.get_by_role("heading", name=say("lobby-tables"))).to_be_visible()
