@@ -298,6 +298,7 @@ export class Play {
   async answer(action: Action): Promise<void> {
     const table = this.table;
     if (!table || this.seat === null || this.sending) return;
+    clearTimeout(this.timer);
     this.armed = null;
     this.refusal = null;
     this.preview = null;
@@ -352,7 +353,7 @@ export class Play {
 
   private look(words: string): void {
     const action = this.legal.get(words);
-    if (!action || (this.armed && this.armed.words !== words)) return;
+    if (!action || this.sending || (this.armed && this.armed.words !== words)) return;
     this.looked = action;
     clearTimeout(this.timer);
     const known = this.previews.get(words);
@@ -373,7 +374,9 @@ export class Play {
     if (!table || this.seat === null || table.question?.together || !isWanted()) return;
     try {
       const wish = { seat: this.seat, words };
-      const { view } = await ask<Preview>("POST", `/api/tables/${table.id}/preview`, wish);
+      type Found = { view: Preview["view"] | null };
+      const { view } = await ask<Found>("POST", `/api/tables/${table.id}/preview`, wish);
+      if (!view) return;
       if (this.table?.length === table.length) this.previews.set(words, view);
       if (isWanted()) this.preview = { words, view };
     } catch {
