@@ -13,6 +13,9 @@ export function useNames(): (domain: string, word: string) => string {
 /** A name at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Whether a name has a word that a small card has no room for, as German and Dutch have. */
+export const isLong = (text: string): boolean => text.split(/[ -]/).some((word) => word.length > 13);
+
 export function lawName(law: Law): string {
   if (law === "printed tax") return t("cuba-law-printed-tax");
   if (law === "printed duty") return t("cuba-law-printed-duty");
