@@ -7,6 +7,7 @@ import { words } from "./words.svelte";
 
 const CLUB: Club = {
   version: "1",
+  build: "1",
   levels: ["random", "casual", "greedy", "strong"],
   languages: ["en"],
   games: [
@@ -127,7 +128,7 @@ describe("a refusal stands where it belongs", () => {
     ["server-too-many", { seconds: 3 }, "form"],
     ["page-away", {}, "form"],
   ] as const)("%s", (key, values, place) => {
-    expect(placeOf(refused(key, values), {})).toBe(place);
+    expect(placeOf(refused(key, values), { files: {} })).toBe(place);
   });
 
   test("what is not known by its name is about the files, if there are any", () => {

@@ -1,6 +1,6 @@
 /** Every sentence of the page, in the player's language, from the Fluent files that the server reads too. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
+import { Speech, type Values } from "./speech";
 
 export const LANGUAGES = ["en", "de", "nl", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,11 +20,11 @@ const loaders: Record<Language, () => Promise<{ default: string }>> = {
   es: () => import("virtual:messages/es"),
 };
 
-export type Values = Record<string, FluentVariable>;
+export type { Values };
 
 class Words {
   /** Replaced as a whole when the language changes: whatever was said is said anew. */
-  bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+  bundle = $state.raw(new Speech("en", ""));
   language = $state<Language>("en");
   private wanted: Language | undefined;
 
@@ -33,24 +33,17 @@ class Words {
     this.wanted = language;
     const text = (await loaders[language]()).default;
     if (this.wanted !== language) return;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    this.bundle = bundle;
+    this.bundle = new Speech(language, text);
     this.language = language;
     document.documentElement.lang = language;
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.bundle.has(key);
   }
 
-  say(key: string, values: Values = {}): string {
-    const message = this.bundle.getMessage(key);
-    if (!message?.value) return key;
-    const errors: Error[] = [];
-    const text = this.bundle.formatPattern(message.value, values, errors);
-    if (errors.length > 0) console.error(key, ...errors);
-    return text;
+  say(key: string, values?: Values): string {
+    return this.bundle.say(key, values);
   }
 }
 

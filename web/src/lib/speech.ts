@@ -1,0 +1,48 @@
+/**
+ * The messages of one language. Each is read when it is first said: reading a whole language takes longer than drawing
+ * a page.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Values = Record<string, FluentVariable>;
+
+/** Where a message or a term begins: its name at the beginning of a line. */
+const BEGINNINGS = /^(?=-?[a-zA-Z][\w-]*[ \t]*=)/m;
+const NAME = /^-?[a-zA-Z][\w-]*/;
+/** The messages and terms that a message is made of. */
+const MENTIONED = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+export class Speech {
+  private readonly bundle: FluentBundle;
+  private readonly unread = new Map<string, string>();
+
+  constructor(language: string, text: string) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const entry of text.split(BEGINNINGS)) {
+      const name = NAME.exec(entry)?.[0];
+      if (name) this.unread.set(name, entry);
+    }
+  }
+
+  has(key: string): boolean {
+    return this.unread.has(key) || this.bundle.hasMessage(key);
+  }
+
+  say(key: string, values: Values = {}): string {
+    this.read(key);
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return key;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(message.value, values, errors);
+    if (errors.length > 0) console.error(key, ...errors);
+    return text;
+  }
+
+  private read(name: string): void {
+    const entry = this.unread.get(name);
+    if (entry === undefined) return;
+    this.unread.delete(name);
+    this.bundle.addResource(new FluentResource(entry));
+    for (const [, mentioned] of entry.matchAll(MENTIONED)) this.read(mentioned!);
+  }
+}
