@@ -202,6 +202,24 @@ describe("an answer", () => {
     expect(play.armed).toBeNull();
   });
 
+  it("is shown beforehand and confirmed by a long press", () => {
+    vi.useFakeTimers();
+    const spot = attach(play.spot("choose mama"));
+    const press = (type: string): boolean =>
+      spot.dispatchEvent(new PointerEvent(type, { pointerType: "touch", bubbles: true }));
+    press("pointerdown");
+    vi.advanceTimersByTime(600);
+    press("pointerup");
+    press("pointerleave");
+    spot.click();
+    vi.useRealTimers();
+    expect(play.armed?.words).toBe("choose mama");
+    expect(play.looked?.words).toBe("choose mama");
+    expect(live.done).toHaveLength(0);
+    play.disarm();
+    expect(play.looked).toBeNull();
+  });
+
   it("cannot be given twice before it is seen on the table", async () => {
     play.choose(action("choose mama"));
     play.choose(action("choose siesta"));

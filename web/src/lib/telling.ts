@@ -40,6 +40,7 @@ export class Telling {
   readonly game: string;
   readonly names: string[];
   private readonly pieces: TableView["pieces"];
+  private readonly told = new WeakMap<EventView, Part[]>();
 
   constructor(table: Pick<TableView, "settings" | "seats" | "pieces">) {
     this.game = table.settings.game;
@@ -73,7 +74,16 @@ export class Telling {
     return split(t(action.key, values));
   }
 
+  /** What happened. The log says the same again and again, so it is said once. */
   event(event: EventView): Part[] {
+    const known = this.told.get(event);
+    if (known) return known;
+    const parts = this.tellEvent(event);
+    this.told.set(event, parts);
+    return parts;
+  }
+
+  private tellEvent(event: EventView): Part[] {
     const values: Values = {};
     for (const [letter, value] of Object.entries(event.values)) {
       values[letter] = typeof value === "number" ? value : this.mark(value.domain!, value.word!);
