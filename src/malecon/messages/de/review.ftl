@@ -30,7 +30,6 @@ review-care = Alle Chancen sind Schätzungen der eigenen Suche ({ $nodes } Gäng
 review-statistics-title = Statistik
 review-statistics-about = Was die Partien dieses Clubs über die sagen, die sie gespielt haben. Alles davon bleibt auf diesem Server.
 review-statistics-none = Noch wurde keine Partie zu Ende gespielt.
-review-statistics-name = Name
 review-statistics-games = Partien
 review-statistics-won = { $won } von { $games } gewonnen
 review-statistics-at = { $game }, { $players } Spieler

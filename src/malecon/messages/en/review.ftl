@@ -30,7 +30,6 @@ review-care = All chances are estimates by the house’s own search ({ $nodes } 
 review-statistics-title = Statistics
 review-statistics-about = What the games of this club say of those who played them. All of it stays on this server.
 review-statistics-none = No game has been played to its end yet.
-review-statistics-name = Name
 review-statistics-games = Games
 review-statistics-won = won { $won } of { $games }
 review-statistics-at = { $game }, { $players } players

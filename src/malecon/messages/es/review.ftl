@@ -30,7 +30,6 @@ review-care = Todas las probabilidades son estimaciones de la búsqueda de la ca
 review-statistics-title = Estadísticas
 review-statistics-about = Lo que las partidas de este club dicen de quienes las jugaron. Todo queda en este servidor.
 review-statistics-none = Todavía no se ha terminado ninguna partida.
-review-statistics-name = Nombre
 review-statistics-games = Partidas
 review-statistics-won = { $won } de { $games } ganadas
 review-statistics-at = { $game }, { $players } jugadores

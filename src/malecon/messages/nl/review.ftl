@@ -30,7 +30,6 @@ review-care = Alle kansen zijn schattingen van de eigen zoekmethode ({ $nodes } 
 review-statistics-title = Statistieken
 review-statistics-about = Wat de spellen van deze club zeggen over wie ze speelden. Alles blijft op deze server.
 review-statistics-none = Er is nog geen spel uitgespeeld.
-review-statistics-name = Naam
 review-statistics-games = Spellen
 review-statistics-won = { $won } van { $games } gewonnen
 review-statistics-at = { $game }, { $players } spelers
