@@ -17,6 +17,9 @@ const KEPT = 120; // moments that are remembered
 /** Milliseconds that a replay rests at a moment, from slow to fast. */
 export const SPEEDS = [2400, 1200, 500] as const;
 
+const isStop = ({ kind, events }: LogLine): boolean =>
+  kind === "began" || kind === "undo" || (kind === "answer" && (events?.length ?? 0) > 0);
+
 export class Moments {
   /** The line of the log whose moment is shown; null: now. */
   at = $state<number | null>(null);
@@ -53,12 +56,8 @@ export class Moments {
   /** Whether the log goes further back. */
   readonly goesBack = $derived((this.lines[0]?.number ?? 1) > 1);
 
-  /** The lines after which the board looked different. */
-  readonly stops = $derived(
-    this.lines
-      .filter((line) => line.kind === "began" || line.kind === "answer" || line.kind === "undo")
-      .map((line) => line.number),
-  );
+  /** The lines after which the board looked different, as far as the viewer was told. */
+  readonly stops = $derived(this.lines.filter(isStop).map((line) => line.number));
   readonly isLast = $derived(this.at === null || this.at >= (this.stops.at(-1) ?? 0));
   readonly isFirst = $derived(this.at !== null && !this.goesBack && this.at <= (this.stops[0] ?? 0));
   /** How many moments are before the one that is shown, of those known. */
