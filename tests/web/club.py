@@ -10,12 +10,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket
+from playwright.sync_api import (
+    APIRequestContext,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    WebSocket,
+)
 
 from malecon.kernel.game import Json
 from tests.server.process import Server
 
-PATIENCE = 10.0
+PATIENCE = 20.0
 
 
 class Club(Server):
@@ -38,12 +46,35 @@ class Club(Server):
             self.kill()
 
 
-class Guest:
+class Visitor:
+    """Somebody who only speaks to the club's interface, as a device with cookies of its own."""
+
+    def __init__(self, request: APIRequestContext, club: Club) -> None:
+        self.request = request
+        self.club = club
+
+    def ask(self, method: str, path: str, body: Any = None) -> Json:
+        data = None if body is None else json.dumps(body)
+        headers = {"origin": self.club.address, "content-type": "application/json"}
+        reply = self.request.fetch(path, method=method, data=data, headers=headers)
+        assert reply.ok, (reply.status, reply.text())
+        found = reply.json()
+        assert isinstance(found, dict)
+        return found
+
+    def make(self, game: str, *seats: str, begin: bool = True, **more: Any) -> Json:
+        """A table. Each seat is a name, for one of this device; `bot` or `bot:strong`; or nothing: free."""
+        wanted = [seat_of(seat) for seat in seats]
+        choices = {"game": game, "players": len(seats), "seats": wanted, "begin": begin, **more}
+        return self.ask("POST", "/api/tables", choices)
+
+
+class Guest(Visitor):
     """Somebody at a club, with a browser of his own. He complains about errors in its console at the end."""
 
     def __init__(self, context: BrowserContext, club: Club) -> None:
+        super().__init__(context.request, club)
         self.context = context
-        self.club = club
         self.complaints: list[str] = []
         self.frames: list[str] = []
         # A look at what an answer would do may come when it cannot be given any more.
@@ -80,23 +111,6 @@ class Guest:
         """Nothing went wrong that nobody has spoken of."""
         wrong = [one for one in self.complaints if not any(re.search(part, one) for part in self.expected)]
         assert not wrong, wrong
-
-    # --- by the club's interface, where a test is not about how something is done in the page ---
-
-    def ask(self, method: str, path: str, body: Any = None) -> Json:
-        data = None if body is None else json.dumps(body)
-        headers = {"origin": self.club.address, "content-type": "application/json"}
-        reply = self.context.request.fetch(path, method=method, data=data, headers=headers)
-        assert reply.ok, (reply.status, reply.text())
-        found = reply.json()
-        assert isinstance(found, dict)
-        return found
-
-    def make(self, game: str, *seats: str, begin: bool = True, **more: Any) -> Json:
-        """A table. Each seat is a name, for one of this device; `bot` or `bot:strong`; or nothing: free."""
-        wanted = [seat_of(seat) for seat in seats]
-        choices = {"game": game, "players": len(seats), "seats": wanted, "begin": begin, **more}
-        return self.ask("POST", "/api/tables", choices)
 
     def sit(self, game: str, *seats: str, **more: Any) -> Table:
         """Make a table and look at it in the page."""
@@ -141,18 +155,17 @@ DIALS = (
 )
 
 
-class Table:
-    """A table as one guest sees it."""
+class Seat:
+    """A seat at a table, or none, by the club's interface."""
 
-    def __init__(self, guest: Guest, id: str, seat: int | None = 0) -> None:
-        self.guest = guest
-        self.page = guest.page
+    def __init__(self, visitor: Visitor, id: str, seat: int | None = 0) -> None:
+        self.visitor = visitor
         self.id = id
         self.seat = seat
 
     def do(self, what: str, **more: Any) -> None:
         """Anything that can be done at a table, by the interface."""
-        self.guest.ask("POST", f"/api/tables/{self.id}", {"do": what, **more})
+        self.visitor.ask("POST", f"/api/tables/{self.id}", {"do": what, **more})
 
     def skip(self, chance: random.Random, answers: int) -> Json:
         """Go on by the interface, to the moment that a test is about. The table as it is then."""
@@ -162,7 +175,7 @@ class Table:
             if table["status"] != "running":
                 return table
             if not self.answers(table):
-                self.page.wait_for_timeout(20)
+                time.sleep(0.02)
             elif given == answers:
                 return table
             else:
@@ -174,7 +187,7 @@ class Table:
     def look(self) -> Json:
         """The table by the interface, to compare the page with."""
         seat = -1 if self.seat is None else self.seat
-        table = self.guest.ask("GET", f"/api/tables/{self.id}?seat={seat}")["table"]
+        table = self.visitor.ask("GET", f"/api/tables/{self.id}?seat={seat}")["table"]
         assert isinstance(table, dict)
         return table
 
@@ -182,20 +195,31 @@ class Table:
     def moment(table: Json) -> tuple[Any, ...]:
         return (table["length"], table["sealed"], table["number"], table["status"], tuple(table["asked"]))
 
-    def glowing(self) -> set[str]:
-        """The answers that can be given on the page by one click."""
-        return set(self.page.evaluate(GLOWING))
-
-    def is_shown(self, answers: set[str]) -> bool:
-        """Whether the page shows these answers and no other."""
-        shown = self.glowing()
-        return shown == answers or (shown < answers and answers <= shown | set(self.page.evaluate(DIALS)))
-
     def answers(self, table: Json) -> set[str]:
         """The answers that can be given by this seat."""
         if table["status"] != "running" or self.seat not in table["asked"]:
             return set()
         return {action["words"] for action in table["actions"]}
+
+
+class Table(Seat):
+    """A table as one guest sees it."""
+
+    def __init__(self, guest: Guest, id: str, seat: int | None = 0) -> None:
+        super().__init__(guest, id, seat)
+        self.page = guest.page
+
+    def glowing(self) -> set[str]:
+        """The answers that can be given on the page by one click."""
+        return set(self.page.evaluate(GLOWING))
+
+    def differences(self, answers: set[str]) -> str:
+        """How what the page shows differs from these answers; nothing if it does not."""
+        shown, dialled = self.glowing(), set(self.page.evaluate(DIALS))
+        missing, too_many = answers - shown - dialled, shown - answers
+        if not missing and not too_many and bool(shown) == bool(answers):
+            return ""
+        return f"missing {sorted(missing)}, too many {sorted(too_many)}, shown {sorted(shown)}"
 
     def wait_for_turn(self, timeout: float = 60.0) -> Json:
         """Until this seat is asked and the page shows every answer and no other, or the game is over."""
@@ -209,11 +233,11 @@ class Table:
             if table["status"] == "over":
                 return table
             answers = self.answers(table)
-            if answers and self.is_shown(answers):
+            differences = self.differences(answers) if answers else ""
+            if answers and not differences:
                 return table
-            if answers and time.monotonic() > since + PATIENCE:
-                shown = self.glowing()
-                raise Stuck(f"missing {sorted(answers - shown)}, too many {sorted(shown - answers)}")
+            if differences and time.monotonic() > since + PATIENCE:
+                raise Stuck(differences)
             self.page.wait_for_timeout(25)
         raise Stuck(f"nothing happens: {before}")
 

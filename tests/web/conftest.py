@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from malecon.server.pages import STATIC
 from tests.web import chromium
-from tests.web.club import Club, Guest
+from tests.web.club import PATIENCE, Club, Guest
 
 #: Nothing is fetched, drawn by a graphics card or kept in step with a screen that is not there.
 QUIET = [
@@ -42,6 +42,7 @@ def give_up(reason: str) -> None:
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as found:
         yield found
 

@@ -11,14 +11,34 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Playwright, expect
 
 from malecon.messages import say
-from tests.web.club import Club, Guest
+from tests.web.club import Club, Guest, Seat, Table, Visitor
 from tests.web.conftest import Invite
 
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 GAMES = ("havana", "santiago", "cuba")
+
+
+#: Games that wait for Ana at some moment: the table and the link to her seat.
+Moments = dict[str, dict[str, tuple[str, str]]]
+#: After how many of her answers.
+AFTER = {"begins": 0, "early": 12, "preview": 37, "over": 10_000}
+
+
+@pytest.fixture(scope="package")
+def moments(playwright: Playwright, club: Club) -> Iterator[Moments]:
+    request = playwright.request.new_context(base_url=club.address)
+    ana = Visitor(request, club)
+    found: Moments = {}
+    for game in GAMES:
+        for name, answers in AFTER.items():
+            made = ana.make(game, "Ana", "bot:greedy", "bot:random", hints=True)
+            Seat(ana, made["id"]).skip(random.Random(game), answers)
+            found.setdefault(game, {})[name] = (made["id"], made["seats"][0]["link"])
+    yield found
+    request.dispose()
 
 
 class House:
@@ -54,7 +74,7 @@ def dialog(house: House, screen: str, button: str) -> None:
     house.page.keyboard.press("Escape")
 
 
-def way_in(house: House) -> None:
+def way_in(house: House, moments: Moments) -> None:
     house.open("/")
     house.look("landing")
     dialog(house, "settings", say("lobby-settings"))
@@ -71,7 +91,7 @@ def way_in(house: House) -> None:
     house.look("nowhere")
 
 
-def gathering(house: House) -> None:
+def gathering(house: House, moments: Moments) -> None:
     id = house.guest.make("cuba", "Ana", "", "bot:greedy", begin=False)["id"]
     house.open(f"/table/{id}")
     expect(house.page.get_by_text(say("page-gather"))).to_be_visible()
@@ -81,42 +101,37 @@ def gathering(house: House) -> None:
     house.look("gone")
 
 
-def rules(house: House) -> None:
+def rules(house: House, moments: Moments) -> None:
     for game in GAMES:
         house.open(f"/rules/{game}")
         house.look(f"rules-{game}")
 
 
-def curtain(house: House) -> None:
+def curtain(house: House, moments: Moments) -> None:
     house.guest.sit("havana", "Ana", "Bo")
     expect(house.page.locator("button.main").first).to_be_visible()
     house.look("curtain")
 
 
-def playing(game: str) -> Callable[[House], None]:
-    """A game at its beginning, in the middle and at its end."""
+def playing(game: str) -> Callable[[House, Moments], None]:
+    """A game at its beginning, soon after, in the middle with an answer looked at, and at its end."""
 
-    def play(house: House) -> None:
-        table = house.guest.sit(game, "Ana", "bot:greedy", "bot:random", hints=True)
-        chance = random.Random(game)
-        table.wait_for_turn()
-        house.look(f"{game}-begins")
-        table.skip(chance, 12)
-        table.wait_for_turn()
-        house.look(f"{game}-early")
-        table.skip(chance, 25)
-        if table.wait_for_turn()["status"] == "running":
-            table.place(sorted(table.glowing())[0]).focus()
-            house.page.wait_for_timeout(400)
-            house.look(f"{game}-preview")
-        table.skip(chance, 1000)
-        expect(house.page.locator("#result")).to_be_visible()
-        house.look(f"{game}-over")
+    def play(house: House, moments: Moments) -> None:
+        for name, (id, link) in moments[game].items():
+            house.page.goto(link)
+            table = Table(house.guest, id)
+            if table.wait_for_turn()["status"] == "running":
+                if name == "preview":
+                    table.place(sorted(table.glowing())[0]).focus()
+                    house.page.wait_for_timeout(400)
+            else:
+                expect(house.page.get_by_role("button", name=say("page-again"), exact=True)).to_be_visible()
+            house.look(f"{game}-{name}")
 
     return play
 
 
-WALKS: dict[str, Callable[[House], None]] = {
+WALKS: dict[str, Callable[[House, Moments], None]] = {
     "way-in": way_in,
     "gathering": gathering,
     "rules": rules,
@@ -136,8 +151,8 @@ def house(guest: Invite, club: Club, size: str, mode: str) -> Iterator[House]:
 @pytest.mark.parametrize("walk", WALKS)
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_every_screen(house: House, walk: str) -> None:
-    WALKS[walk](house)
+def test_every_screen(house: House, walk: str, moments: Moments) -> None:
+    WALKS[walk](house, moments)
     assert house.page.evaluate(
         "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     ), "the page is wider than the screen"
