@@ -170,9 +170,10 @@ export class Live {
   private async lost(): Promise<void> {
     this.part();
     if (this.ended || this.connection === "gone") return;
-    this.connection = this.table ? "lost" : "connecting";
+    if (this.table) this.connection = "lost";
     if (!this.table || this.pause > FIRST_PAUSE) await this.reason();
     if (this.ended || this.connection === ("gone" as Connection) || this.socket !== null) return;
+    this.connection = "lost";
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);

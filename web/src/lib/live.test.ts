@@ -179,6 +179,16 @@ describe("a live table", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it("says so when the server is not there from the beginning, and goes on trying", async () => {
+    FakeSocket.last.break();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(live.connection).toBe("lost");
+    expect(live.failure).toBeNull();
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    FakeSocket.last.whole(table());
+    expect(live.connection).toBe("open");
+  });
+
   it("looks on as whoever it may be when its seat was taken away", async () => {
     FakeSocket.last.whole(table());
     answers = () => Response.json({ error: { kind: "denied" } }, { status: 403 });

@@ -32,6 +32,7 @@ export function again({ settings, seats }: TableView, mine: Mine): MakeTable {
   const begin = wishes.every((wish) => wish.who !== "open");
   return {
     ...{ game, players, options, title, listed, spectators, hints, clock, timeout, stand_in },
+    lesson: false,
     seats: wishes,
     begin,
     files: {},

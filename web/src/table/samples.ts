@@ -17,7 +17,16 @@ export function table(more: Partial<TableView> = {}): TableView {
     id: "t",
     you: 0,
     settings: {
-      ...{ game: "havana", rules: 1, players: 3, options: {}, box: null, title: "", listed: false },
+      ...{
+        game: "havana",
+        rules: 1,
+        players: 3,
+        options: {},
+        box: null,
+        title: "",
+        listed: false,
+        lesson: false,
+      },
       ...{ spectators: true, timeout: "wait", stand_in: "random", hints: true },
       clock: { kind: "none", minutes: 0, increment: 0, days: 0 },
     },

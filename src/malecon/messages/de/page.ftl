@@ -304,6 +304,7 @@ page-gone-private-about = Der Gastgeber wünscht keine Zuschauer, und alle Plät
 ## Die Verbindung
 
 page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+page-connection-kept = Deine Antwort ist bewahrt und geht dann hinaus.
 page-connection-again = Jetzt versuchen
 page-connection-restored = Die Verbindung ist wieder da. Nichts ging verloren.
 page-outdated = Malecón wurde auf dem Server erneuert.

@@ -304,6 +304,7 @@ page-gone-private-about = Its host does not want spectators, and all seats are t
 ## The connection
 
 page-connection-lost = The connection is lost. Trying again …
+page-connection-kept = Your answer is kept and goes out then.
 page-connection-again = Try now
 page-connection-restored = The connection is back. Nothing was lost.
 page-outdated = Malecón was renewed on the server.

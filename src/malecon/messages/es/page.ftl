@@ -304,6 +304,7 @@ page-gone-private-about = El anfitrión no quiere espectadores y todos los asien
 ## La conexión
 
 page-connection-lost = Se ha perdido la conexión. Nuevo intento …
+page-connection-kept = Tu respuesta está guardada y saldrá entonces.
 page-connection-again = Probar ahora
 page-connection-restored = La conexión ha vuelto. No se ha perdido nada.
 page-outdated = Malecón se ha renovado en el servidor.

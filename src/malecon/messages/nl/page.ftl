@@ -304,6 +304,7 @@ page-gone-private-about = De gastheer wil geen toeschouwers en alle plaatsen zij
 ## De verbinding
 
 page-connection-lost = De verbinding is weg. Nieuwe poging …
+page-connection-kept = Je antwoord is bewaard en gaat dan de deur uit.
 page-connection-again = Nu proberen
 page-connection-restored = De verbinding is er weer. Er is niets verloren.
 page-outdated = Malecón is op de server vernieuwd.
