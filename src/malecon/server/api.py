@@ -21,7 +21,7 @@ from malecon.server.answers import refused, respond
 from malecon.server.endpoints import Club, LookQuery, NoQuery, endpoint, seat_wanted, table_id
 from malecon.server.people import Rights
 from malecon.table import ClockRule, Settings, Stale, Table
-from malecon.table.fairness import SECRET_BYTES
+from malecon.table.fairness import SECRET_BYTES, lesson_secret
 
 MOST_LISTED = 100
 
@@ -96,8 +96,10 @@ async def make_table(club: Club, request: Request, query: NoQuery, wish: wire.Ma
         wish.timeout,
         wish.stand_in,
         wish.hints,
+        wish.lesson,
     )
-    table = Table.make(people.new_table_id(), settings, device, secrets.token_bytes(SECRET_BYTES), now)
+    secret = lesson_secret(wish.game) if wish.lesson else secrets.token_bytes(SECRET_BYTES)
+    table = Table.make(people.new_table_id(), settings, device, secret, now)
     own: list[int] = []
     for seat, who in enumerate(wish.seats):
         if who.who == "me":

@@ -112,7 +112,7 @@ class Statistics:
         with contextlib.suppress(Missing, Away):
             table = await self.store.load(id)
             seats: list[Json] = []
-            if any(seat.kind == "person" for seat in table.seats):
+            if not table.settings.lesson and any(seat.kind == "person" for seat in table.seats):
                 try:
                     sums = await self.workers.run(work.sum_up, await self.store.record(id))
                 except Fault as fault:

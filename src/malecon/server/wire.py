@@ -63,6 +63,7 @@ class MakeTable(Asked):
     listed: bool = False
     spectators: bool = True
     hints: bool = False
+    lesson: bool = False  # a prepared game, for one person and bots
     clock: Clock = field(default_factory=Clock)
     timeout: Literal["bot", "wait"] = "wait"
     stand_in: Level = "random"
@@ -265,6 +266,7 @@ class SettingsView(Struct, forbid_unknown_fields=True):
     timeout: str
     stand_in: str
     hints: bool
+    lesson: bool
 
 
 class SeatView(Struct, forbid_unknown_fields=True):

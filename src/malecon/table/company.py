@@ -48,6 +48,8 @@ def check_host(table: Table, by: str) -> None:
 def sit(table: Table, person: str, name: str, seat: int | None, salt: str, now: float) -> int:
     """A person takes an open seat. After the beginning his salt comes too late and is not used."""
     table.check_open()
+    if table.settings.lesson and person != table.host:
+        raise Denied("table-lesson")
     name, salt = check_name(name), check_salt(salt)
     if seat is None:
         free = [number for number, found in enumerate(table.seats) if found.kind == OPEN]

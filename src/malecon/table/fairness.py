@@ -64,6 +64,11 @@ def check_salt(salt: object) -> str:
     return salt
 
 
+def lesson_secret(game: str) -> bytes:
+    """The same for every first lesson of a game, so that all learners meet the same deal."""
+    return hashlib.sha256(f"malecon lesson {game}".encode()).digest()
+
+
 def commitment(secret: bytes) -> str:
     """What is shown of a secret beforehand."""
     return hashlib.sha256(secret).hexdigest()

@@ -34,6 +34,7 @@ class Settings:
     timeout: str = "wait"  # when time runs out: a bot takes over, or the table waits
     stand_in: str = "random"  # the level of a bot that takes over
     hints: bool = False  # whether players may ask a bot what it would do
+    lesson: bool = False  # a prepared game for one person and bots; its draws are known beforehand
 
     def checked(self) -> Settings:
         """The same with all options filled in, or the fault that is in it."""

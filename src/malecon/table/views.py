@@ -98,6 +98,7 @@ def settings(table: Table) -> Json:
         "timeout": agreed.timeout,
         "stand_in": agreed.stand_in,
         "hints": agreed.hints,
+        "lesson": agreed.lesson,
     }
 
 

@@ -67,6 +67,17 @@ export const playNow = (game: GameName, players: number, level: Level): Promise<
     begin: true,
   });
 
+/** A prepared game for one and two quiet bots, explained as it goes on. Everybody meets the same deal. */
+export const takeLesson = (game: GameName): Promise<Made> =>
+  makeTable({
+    game,
+    players: 3,
+    seats: [{ ...seatHere(ownName()), salt: "" }, seatBot("casual"), seatBot("casual")],
+    hints: true,
+    lesson: true,
+    begin: true,
+  });
+
 /** The numbers of players from the fewest to the most. */
 export const counts = ([least, most]: readonly [number, number] | readonly number[]): number[] =>
   Array.from({ length: most! - least! + 1 }, (_, n) => least! + n);

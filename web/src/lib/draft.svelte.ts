@@ -107,6 +107,7 @@ export class Draft {
     };
     return {
       game: this.game,
+      lesson: false,
       players: this.players,
       options: { ...this.chosen[this.game] },
       files: { ...this.files[this.game] },

@@ -579,6 +579,7 @@ export interface components {
             timeout: string;
             stand_in: string;
             hints: boolean;
+            lesson: boolean;
         };
         /** ClockRule */
         ClockRule: {
@@ -1529,6 +1530,8 @@ export interface components {
             spectators: boolean;
             /** @default false */
             hints: boolean;
+            /** @default false */
+            lesson: boolean;
             clock?: components["schemas"]["Clock"];
             /**
              * @default wait

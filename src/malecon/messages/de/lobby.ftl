@@ -201,3 +201,4 @@ lobby-level-greedy = Schaut einen Zug voraus und nimmt, was am besten aussieht. 
 lobby-level-strong = Durchsucht viele Züge, bevor er antwortet. Er nimmt sich Zeit und ist schwer zu schlagen.
 lobby-keys = Tastatur
 lobby-keys-about = Tab führt von einem zum nächsten, Enter oder Leertaste führt aus, Escape schließt.
+lobby-lesson = Erste Lektion

@@ -53,3 +53,4 @@ store-url = „{ $found }“ ist keine Adresse einer Datenbank: eine Datei, sqli
 store-newer = Diese Datenbank stammt von einem neueren Malecón ({ $fault }).
 store-backup = Diesen Tisch kann dieses Malecón nicht wieder aufbauen: { $fault }.
 store-backup-differs = Der Tisch und seine Aufzeichnung passen nicht zusammen: Eines von beiden wurde verändert.
+table-lesson = Eine erste Lektion ist nur für einen.

@@ -201,3 +201,4 @@ lobby-level-greedy = Looks one turn ahead and takes what seems best. Punishes gi
 lobby-level-strong = Searches many turns deep before it answers. It takes its time and is hard to beat.
 lobby-keys = Keyboard
 lobby-keys-about = Tab leads from one thing to the next, Enter or Space does it, Escape closes.
+lobby-lesson = First lesson

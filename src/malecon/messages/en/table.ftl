@@ -53,3 +53,4 @@ store-url = “{ $found }” is no address of a database: a file, sqlite:///file
 store-newer = This database was made by a newer Malecón ({ $fault }).
 store-backup = This is not a table that this Malecón can lay out again: { $fault }.
 store-backup-differs = The table and its record do not agree: one of them has been changed.
+table-lesson = A first lesson is for one person alone.

@@ -201,3 +201,4 @@ lobby-level-greedy = Mira un turno adelante y toma lo que parece mejor. Castiga 
 lobby-level-strong = Explora muchos turnos antes de responder. Se toma su tiempo y es difícil de vencer.
 lobby-keys = Teclado
 lobby-keys-about = Tab lleva de una cosa a la siguiente, Intro o espacio la hace, Escape cierra.
+lobby-lesson = Primera lección

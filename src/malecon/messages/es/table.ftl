@@ -53,3 +53,4 @@ store-url = «{ $found }» no es la dirección de una base de datos: un archivo,
 store-newer = Esta base de datos la hizo un Malecón más nuevo ({ $fault }).
 store-backup = Este Malecón no puede volver a montar esta mesa: { $fault }.
 store-backup-differs = La mesa y su registro no coinciden: uno de los dos ha sido modificado.
+table-lesson = Una primera lección es para una sola persona.

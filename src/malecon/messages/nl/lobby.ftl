@@ -201,3 +201,4 @@ lobby-level-greedy = Kijkt één beurt vooruit en neemt wat het beste lijkt. Str
 lobby-level-strong = Doorzoekt vele beurten voor hij antwoordt. Hij neemt de tijd en is moeilijk te verslaan.
 lobby-keys = Toetsenbord
 lobby-keys-about = Tab leidt van het een naar het ander, Enter of spatie voert uit, Escape sluit.
+lobby-lesson = Eerste les

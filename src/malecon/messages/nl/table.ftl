@@ -53,3 +53,4 @@ store-url = “{ $found }” is geen adres van een database: een bestand, sqlite
 store-newer = Deze database is door een nieuwer Malecón gemaakt ({ $fault }).
 store-backup = Deze tafel kan dit Malecón niet opnieuw opbouwen: { $fault }.
 store-backup-differs = De tafel en het verslag ervan kloppen niet met elkaar: een van beide is veranderd.
+table-lesson = Een eerste les is voor één persoon alleen.
