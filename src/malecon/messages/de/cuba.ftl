@@ -372,8 +372,6 @@ cuba-page-per-unit =
 cuba-page-idle-mayor = Für Bürgermeister, die nicht liefern: der erste, der zweite der Runde
 cuba-page-idle-architect = Für Architekten, die nicht bauen: der erste, der zweite der Runde
 cuba-page-idle-tradeswoman = Für Händlerinnen, die nicht handeln: ein Baustoff, ein Rohstoff der billigsten Sorte, je einmal in der Runde
-cuba-page-kind = Sorte
-cuba-page-on-market = Auf dem Markt
 cuba-page-buy = Kaufen
 cuba-page-sell = Verkaufen
 cuba-page-units = { $units } von { $spaces } Plätzen belegt
@@ -389,11 +387,6 @@ cuba-page-free-fields =
         [0] Jedes weitere Feld kostet 1 Wasser.
         [one] Noch { $n } Feld ist frei, dann kostet jedes 1 Wasser.
        *[other] Noch { $n } Felder sind frei, dann kostet jedes 1 Wasser.
-    }
-cuba-page-left =
-    { $n ->
-        [one] noch { $n }
-       *[other] noch { $n }
     }
 cuba-page-in-hand =
     { $votes ->

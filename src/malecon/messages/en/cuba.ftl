@@ -372,8 +372,6 @@ cuba-page-per-unit =
 cuba-page-idle-mayor = For mayors who load nothing: the first, the second of the round
 cuba-page-idle-architect = For architects who build nothing: the first, the second of the round
 cuba-page-idle-tradeswoman = For tradeswomen who do not trade: a resource, a product of the cheapest kind, each once a round
-cuba-page-kind = Kind
-cuba-page-on-market = On the market
 cuba-page-buy = Buy
 cuba-page-sell = Sell
 cuba-page-units = { $units } of { $spaces } spaces taken
@@ -389,11 +387,6 @@ cuba-page-free-fields =
         [0] Each further field costs 1 water.
         [one] { $n } more field is free, then each costs 1 water.
        *[other] { $n } more fields are free, then each costs 1 water.
-    }
-cuba-page-left =
-    { $n ->
-        [one] { $n } more
-       *[other] { $n } more
     }
 cuba-page-in-hand =
     { $votes ->

@@ -372,8 +372,6 @@ cuba-page-per-unit =
 cuba-page-idle-mayor = Para los alcaldes que no cargan: el primero, el segundo de la ronda
 cuba-page-idle-architect = Para los arquitectos que no construyen: el primero, el segundo de la ronda
 cuba-page-idle-tradeswoman = Para las comerciantes que no comercian: un material, un producto de la clase más barata, cada uno una vez por ronda
-cuba-page-kind = Clase
-cuba-page-on-market = En el mercado
 cuba-page-buy = Comprar
 cuba-page-sell = Vender
 cuba-page-units = { $units } de { $spaces } espacios ocupados
@@ -389,11 +387,6 @@ cuba-page-free-fields =
         [0] Cada campo más cuesta 1 de agua.
         [one] Queda { $n } campo gratis; después, cada uno cuesta 1 de agua.
        *[other] Quedan { $n } campos gratis; después, cada uno cuesta 1 de agua.
-    }
-cuba-page-left =
-    { $n ->
-        [one] { $n } más
-       *[other] { $n } más
     }
 cuba-page-in-hand =
     { $votes ->

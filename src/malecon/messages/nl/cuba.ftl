@@ -372,8 +372,6 @@ cuba-page-per-unit =
 cuba-page-idle-mayor = Voor burgemeesters die niets laden: de eerste, de tweede van de ronde
 cuba-page-idle-architect = Voor architecten die niets bouwen: de eerste, de tweede van de ronde
 cuba-page-idle-tradeswoman = Voor handelaarsters die niet handelen: een bouwstof, een product van de goedkoopste soort, elk één keer per ronde
-cuba-page-kind = Soort
-cuba-page-on-market = Op de markt
 cuba-page-buy = Kopen
 cuba-page-sell = Verkopen
 cuba-page-units = { $units } van { $spaces } plaatsen bezet
@@ -389,11 +387,6 @@ cuba-page-free-fields =
         [0] Elk volgend veld kost 1 water.
         [one] Nog { $n } veld is gratis, daarna kost elk 1 water.
        *[other] Nog { $n } velden zijn gratis, daarna kost elk 1 water.
-    }
-cuba-page-left =
-    { $n ->
-        [one] nog { $n }
-       *[other] nog { $n }
     }
 cuba-page-in-hand =
     { $votes ->
