@@ -20,7 +20,7 @@ from malecon.table.views import action
 
 COMPILED = not (malecon.kernel.state.__file__ or ".py").endswith(".py")
 #: What is spent on a hint: about a second, whatever the engine.
-HINT_NODES = 6000 if COMPILED else 400
+HINT_NODES = 4000 if COMPILED else 300
 #: On each answer of a game that is looked over.
 ANALYSIS_NODES = NODES if COMPILED else NODES // 20
 
