@@ -253,12 +253,10 @@ def judge_one(given: Given, number: int) -> Ply:
         candidates=[],
         reasons=[],
     )
+    ply = ply._replace(chances=judge.chances(state, number))
     if seat == CHANCE:
         drawn = judge.draw(state, action, number)
-        return ply._replace(
-            chances=drawn.expected, effect=drawn.effect, error=drawn.error, probability=drawn.probability
-        )
-    ply = ply._replace(chances=judge.chances(state, number))
+        return ply._replace(effect=drawn.effect, error=drawn.error, probability=drawn.probability)
     if len(state.options) == 1:
         return ply
     verdict, believed, tree = judge.decision(state, action, number)

@@ -72,7 +72,6 @@ class Draw(NamedTuple):
     """What a draw did to the chances, compared with all that might have been drawn."""
 
     probability: float
-    expected: Chances  # before it was drawn
     effect: Chances
     error: Chances
 
@@ -147,7 +146,7 @@ class Judge:
             int(outcome): int(weight) / total
             for outcome, weight in zip(state.options, state.weights, strict=True)
         }
-        lucks, means = [], []
+        lucks = []
         for repeat in range(max(2, min(REPEATS, self.nodes // len(shares)))):
             values = self.outcomes(state, list(shares), action, self.key(place, f"draw {repeat}"))
             expected = [
@@ -155,9 +154,8 @@ class Judge:
                 for seat in range(self.players)
             ]
             lucks.append(less(values[action], expected))
-            means.append(expected)
         effect, error = mean_and_error(lucks)
-        return Draw(shares[action], mean_and_error(means)[0], effect, error)
+        return Draw(shares[action], effect, error)
 
     def outcomes(self, state: State, outcomes: Sequence[int], drawn: int, key: int) -> dict[int, Chances]:
         """The chances after each of the outcomes; what was drawn counts most, so it is looked at longest."""
