@@ -293,7 +293,7 @@ cuba-event-subsidised =
     }
 cuba-event-left-market = { $b } { $a } verlaten de markt.
 cuba-event-came-to-market = { $b } { $a } komen op de markt.
-cuba-event-lot-cleared = { $a } verliest { $c } { $b } van het voorplein.
+cuba-event-lot-cleared = { $a } verliest { $c } { $b } van het erf.
 cuba-event-round-ends = Ronde { $a } eindigt.
 cuba-event-tiles-counted =
     { $b ->
