@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from malecon.lab.numbers import rate
-from malecon.server import wire
+from malecon.server import statistics, wire
 from malecon.server.statistics import Statistics
 from malecon.store import Store
 from tests.server.browser import Browser
@@ -121,9 +121,11 @@ async def test_what_was_missed_is_summed_up_at_the_next_start(
     tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = str(tmp_path / "club.db")
-    await played_but_not_summed_up(url, pool, monkeypatch)
+    monkeypatch.setattr(statistics, "TOGETHER", 1)
+    for _ in range(2):
+        await played_but_not_summed_up(url, pool, monkeypatch)
     async with open_club(url, pool) as club:
-        (player,) = (await asked(club.browser(), 1, "?name=Ana")).players
+        (player,) = (await asked(club.browser(), 2, "?name=Ana")).players
         assert player.at[0].sources
 
 

@@ -169,5 +169,6 @@ def watch(club: Club, thinkers: Thinkers) -> None:
     club.metrics.gauges += [
         Gauge("malecon_viewers", "Open WebSockets.", viewers),
         Gauge("malecon_tables", "Tables that this process deals with.", tables, "state"),
+        Gauge("malecon_analyses", "Games being looked over.", lambda: {"": len(club.analyses.running)}),
         Gauge("malecon_thinking", "Questions that bots think about.", lambda: {"": len(thinkers.busy)}),
     ]

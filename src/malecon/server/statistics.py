@@ -25,6 +25,7 @@ from malecon.table import Table
 log = logging.getLogger(__name__)
 
 FAVOURITES = 3  # of each group that are told
+TOGETHER = 100  # games that are summed up before more are looked for
 
 Who = tuple[str, bool]  # a name, and whether it is a bot's level
 Kind = tuple[str, int]  # a game and a number of players
@@ -104,8 +105,11 @@ class Statistics:
 
     async def look_around(self) -> None:
         """Sum up what was missed, be it that a process died or that games were brought from elsewhere."""
-        for id in await self.reviews.without_result():
-            await self.write_down(id)
+        tried: list[str] = []
+        while (found := await self.reviews.without_result(TOGETHER)) and found != tried:
+            tried = found
+            for id in found:
+                await self.write_down(id)
 
     async def write_down(self, id: str) -> None:
         """Sum a game up, once."""
