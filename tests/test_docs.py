@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools import site
 
 from malecon.cli import main
 from malecon.games import GAMES
@@ -115,6 +116,13 @@ def test_the_library_example_of_the_readme_tells_who_won() -> None:
     lines = printed.getvalue().splitlines()
     assert [line.split(":")[0] for line in lines] == ["seat 0", "seat 1", "seat 2"]
     assert sum("(won)" in line for line in lines) >= 1
+
+
+def test_the_docs_become_a_site_without_a_warning_or_a_dead_link(capfd: pytest.CaptureFixture[str]) -> None:
+    assert site.main() == 0, capfd.readouterr()
+    rules = (site.SITE / "rules" / "cuba" / "index.html").read_text(encoding="utf-8")
+    assert 'id="c106"' in rules
+    assert "https://fonts" not in rules
 
 
 def test_what_the_pages_name_is_there() -> None:
