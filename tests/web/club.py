@@ -180,9 +180,12 @@ class Seat:
                 return table
             else:
                 given += 1
-                words = chance.choice(sorted(self.answers(table)))
-                moment = {name: table[name] for name in ("length", "sealed", "number")}
-                self.do("answer", seat=self.seat, words=words, **moment)
+                self.answer(table, chance.choice(sorted(self.answers(table))))
+
+    def answer(self, table: Json, words: str) -> None:
+        """Answer by the interface."""
+        moment = {name: table[name] for name in ("length", "sealed", "number")}
+        self.do("answer", seat=self.seat, words=words, **moment)
 
     def look(self) -> Json:
         """The table by the interface, to compare the page with."""
