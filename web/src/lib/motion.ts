@@ -27,9 +27,11 @@ function find(places: string[]): DOMRect | null {
 export function fly(flights: Flight[]): void {
   const duration = pace(380);
   if (duration === 0) return;
-  flights.slice(0, 12).forEach((flight, turn) => {
-    const from = find(flight.from);
-    const to = find(flight.to);
+  // First every place is measured: what is added to the page has it laid out anew before the next measure.
+  const ways = flights
+    .slice(0, 12)
+    .map((flight) => ({ flight, from: find(flight.from), to: find(flight.to) }));
+  ways.forEach(({ flight, from, to }, turn) => {
     if (!from || !to) return;
     for (let k = 0; k < Math.min(flight.n ?? 1, MOST); k++)
       launch(flight.icon, from, to, duration, 60 * (turn + k));

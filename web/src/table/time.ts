@@ -11,12 +11,24 @@ export function timeLeft(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+/** To make one takes longer than to draw the line that it is for. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(isToday: boolean): Intl.DateTimeFormat {
+  const key = `${words.language} ${isToday}`;
+  let found = formats.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(words.language, {
+      timeStyle: "short",
+      dateStyle: isToday ? undefined : "short",
+    });
+    formats.set(key, found);
+  }
+  return found;
+}
+
 /** When something happened: the hour today, else the day too. `at` is in seconds. */
 export function when(at: number, now = Date.now()): string {
   const date = new Date(at * 1000);
-  const today = date.toDateString() === new Date(now).toDateString();
-  const style: Intl.DateTimeFormatOptions = today
-    ? { timeStyle: "short" }
-    : { dateStyle: "short", timeStyle: "short" };
-  return new Intl.DateTimeFormat(words.language, style).format(date);
+  return format(date.toDateString() === new Date(now).toDateString()).format(date);
 }
