@@ -202,3 +202,4 @@ lobby-level-strong = Durchsucht viele Züge, bevor er antwortet. Er nimmt sich Z
 lobby-keys = Tastatur
 lobby-keys-about = Tab führt von einem zum nächsten, Enter oder Leertaste führt aus, Escape schließt.
 lobby-lesson = Erste Lektion
+lobby-statistics = Statistik

@@ -308,3 +308,4 @@ page-connection-kept = Deine Antwort ist bewahrt und geht dann hinaus.
 page-connection-again = Jetzt versuchen
 page-connection-restored = Die Verbindung ist wieder da. Nichts ging verloren.
 page-outdated = Malecón wurde auf dem Server erneuert.
+page-analyse = Analysieren

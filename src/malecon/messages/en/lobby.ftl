@@ -202,3 +202,4 @@ lobby-level-strong = Searches many turns deep before it answers. It takes its ti
 lobby-keys = Keyboard
 lobby-keys-about = Tab leads from one thing to the next, Enter or Space does it, Escape closes.
 lobby-lesson = First lesson
+lobby-statistics = Statistics

@@ -308,3 +308,4 @@ page-connection-kept = Your answer is kept and goes out then.
 page-connection-again = Try now
 page-connection-restored = The connection is back. Nothing was lost.
 page-outdated = Malecón was renewed on the server.
+page-analyse = Analyse

@@ -202,3 +202,4 @@ lobby-level-strong = Explora muchos turnos antes de responder. Se toma su tiempo
 lobby-keys = Teclado
 lobby-keys-about = Tab lleva de una cosa a la siguiente, Intro o espacio la hace, Escape cierra.
 lobby-lesson = Primera lección
+lobby-statistics = Estadísticas

@@ -308,3 +308,4 @@ page-connection-kept = Tu respuesta está guardada y saldrá entonces.
 page-connection-again = Probar ahora
 page-connection-restored = La conexión ha vuelto. No se ha perdido nada.
 page-outdated = Malecón se ha renovado en el servidor.
+page-analyse = Analizar

@@ -202,3 +202,4 @@ lobby-level-strong = Doorzoekt vele beurten voor hij antwoordt. Hij neemt de tij
 lobby-keys = Toetsenbord
 lobby-keys-about = Tab leidt van het een naar het ander, Enter of spatie voert uit, Escape sluit.
 lobby-lesson = Eerste les
+lobby-statistics = Statistieken

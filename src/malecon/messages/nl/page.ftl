@@ -308,3 +308,4 @@ page-connection-kept = Je antwoord is bewaard en gaat dan de deur uit.
 page-connection-again = Nu proberen
 page-connection-restored = De verbinding is er weer. Er is niets verloren.
 page-outdated = Malecón is op de server vernieuwd.
+page-analyse = Analyseren
