@@ -31,18 +31,73 @@ function messages(): Plugin {
   };
 }
 
+/** Which part of the page each address begins with, by its first word. */
+const SCREENS: Record<string, string> = {
+  "": "src/screens/Landing.svelte",
+  lobby: "src/screens/Lobby.svelte",
+  new: "src/screens/NewTable.svelte",
+  rules: "src/screens/Rules.svelte",
+  table: "src/screens/TableScreen.svelte",
+};
+const BOARDS = ["havana", "santiago", "cuba"];
+const LANGUAGES = ["en", "de", "nl", "es"];
+
+/**
+ * `parts.json` tells the server which files a screen, a board and a language are made of. It names them in the head of
+ * its answer, so that a browser fetches all at once, and not one after the other as it comes across them.
+ */
+function parts(): Plugin {
+  return {
+    name: "parts",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+      const begun = new Set<string>();
+      /** A chunk with all that it imports at once. */
+      const collect = (name: string, into: Set<string>): void => {
+        const chunk = bundle[name];
+        if (into.has(name) || begun.has(name) || chunk?.type !== "chunk") return;
+        into.add(name);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) into.add(style);
+        for (const other of chunk.imports) collect(other, into);
+      };
+      for (const entry of chunks.filter((one) => one.isEntry)) collect(entry.fileName, begun);
+      const files = (module: string): string[] => {
+        const found = chunks.find((one) => one.facadeModuleId?.endsWith(module));
+        if (!found) this.error(`${module} is no part of its own`);
+        const into = new Set<string>();
+        collect(found.fileName, into);
+        return [...into].sort();
+      };
+      const all = (modules: [string, string][]): Record<string, string[]> =>
+        Object.fromEntries(modules.map(([name, module]) => [name, files(module)]));
+      const found = {
+        screens: all(Object.entries(SCREENS)),
+        boards: all(BOARDS.map((game) => [game, `src/boards/${game}/index.ts`])),
+        languages: all(LANGUAGES.map((language) => [language, `virtual:messages/${language}`])),
+      };
+      this.emitFile({ type: "asset", fileName: "parts.json", source: JSON.stringify(found) });
+    },
+  };
+}
+
 /** The club server that a developer's `npm run dev` talks to. */
 const CLUB = process.env.MALECON_CLUB ?? "http://127.0.0.1:8047";
 
 // The page is served from the root of the club server, which sends the same index.html for every address.
 export default defineConfig({
   base: "/",
-  plugins: [messages(), svelte()],
+  plugins: [messages(), parts(), svelte()],
   build: {
     outDir: "../src/malecon/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every screen needs is one file: many small ones take longer than they are worth.
+        codeSplitting: { groups: [{ name: "base", test: /node_modules|\/src\/(lib|ui|icons)\// }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

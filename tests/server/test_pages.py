@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 import malecon
 from malecon.server.pages import Pages, accepts_gzip
+from tests.server.browser import Browser
 from tests.server.conftest import Club, open_club
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +57,37 @@ async def test_every_address_of_the_page_shows_it(club_with_page: Club) -> None:
         assert (found.status, found.body.decode()) == (200, INDEX)
         assert found.headers["content-type"] == "text/html; charset=utf-8"
         assert found.headers["cache-control"] == "no-cache"
+
+
+PARTS = {
+    "screens": {"": ["assets/home.js", "assets/home.css"], "table": ["assets/table.js"]},
+    "boards": {"santiago": ["assets/santiago.js", "assets/table.js"]},
+    "languages": {"en": ["assets/en.js"], "de": ["assets/de.js"]},
+}
+
+
+async def test_a_browser_is_told_at_once_what_a_screen_is_made_of(
+    club_with_page: Club, tmp_path: Path
+) -> None:
+    ana = club_with_page.browser()
+    bruno = club_with_page.browser(**{"accept-language": "de-AT, en;q=0.5"})
+
+    async def links(path: str, browser: Browser = ana) -> str:
+        return (await browser.get(path)).headers.get("link", "")
+
+    assert await links("/") == ""
+    (tmp_path / "static" / "parts.json").write_text(json.dumps(PARTS))
+    home = "</assets/home.js>; rel=modulepreload, </assets/home.css>; rel=preload; as=style"
+    assert await links("/", bruno) == f"{home}, </assets/de.js>; rel=modulepreload"
+    english = "</assets/en.js>; rel=modulepreload"
+    assert await links("/nowhere") == english
+    assert await links("/table/abc") == f"</assets/table.js>; rel=modulepreload, {english}"
+    id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    await ana.look(id)
+    board = "</assets/santiago.js>; rel=modulepreload"
+    assert await links(f"/table/{id}") == f"</assets/table.js>; rel=modulepreload, {english}, {board}"
+    (tmp_path / "static" / "parts.json").write_text("{")  # just being written
+    assert await links("/nowhere") == english
 
 
 async def test_a_browser_is_told_what_a_file_is(club_with_page: Club) -> None:

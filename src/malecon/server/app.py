@@ -71,7 +71,7 @@ def make_app(
         exception_handlers={HTTPException: misdirected},
     )
     app.router.redirect_slashes = False
-    app.router.default = rest(club.pages)
+    app.router.default = rest(club)
     return Guard(app, config, metrics)
 
 
@@ -125,8 +125,13 @@ def others(club: Club) -> list[BaseRoute]:
     ]
 
 
-def rest(pages: Pages) -> ASGIApp:
+def rest(club: Club) -> ASGIApp:
     """Every other address is one of the page's, unless it looks like the API's."""
+
+    def game_at(path: str) -> str | None:
+        """What is played at the table with this address, if that is in memory anyway."""
+        desk = club.house.desks.get(path.removeprefix("/table/")) if path.startswith("/table/") else None
+        return desk.table.settings.game if desk and desk.table else None
 
     async def show(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -134,7 +139,7 @@ def rest(pages: Pages) -> ASGIApp:
             return
         request = Request(scope)
         of_the_page = request.method in ("GET", "HEAD") and not f"{scope['path']}/".startswith("/api/")
-        response = pages.serve(request) if of_the_page else None
+        response = club.pages.serve(request, game_at(scope["path"])) if of_the_page else None
         nothing = Rejected(404, "missing", "server-nothing-here")
         await (response or refused(request, nothing))(scope, receive, send)
 

@@ -13,6 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 import malecon
 from malecon.messages import say
 from malecon.server.answers import language
+from malecon.server.parts import Parts
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -52,6 +53,7 @@ class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder.resolve()
         self.index = self.folder / "index.html"
+        self.parts = Parts(self.folder)
         self.known: tuple[int, str] = (0, malecon.__version__)  # when the page was built, and what it is
 
     @property
@@ -70,14 +72,14 @@ class Pages:
             pass  # it is not built, or is just being built: then it is what it was
         return self.known[1]
 
-    def serve(self, request: Request) -> Response | None:
-        """What this address shows; None if nothing."""
+    def serve(self, request: Request, game: str | None = None) -> Response | None:
+        """What this address shows; None if nothing. At a table, `game` is what is played there, if known."""
         try:
-            return self.find(request)
+            return self.find(request, game)
         except (OSError, ValueError):
             return None  # no file can be called so
 
-    def find(self, request: Request) -> Response | None:
+    def find(self, request: Request, game: str | None) -> Response | None:
         path = (self.folder / request.url.path.lstrip("/")).resolve()
         has_name = "." in path.name
         if not self.is_built:
@@ -88,7 +90,9 @@ class Pages:
                 return None
             # What is in assets has its contents in its name, so it never changes.
             return give(request, path, kind, FOR_EVER if path.parent.name == "assets" else ASK_AGAIN)
-        return give(request, self.index, KINDS[".html"], ASK_AGAIN)
+        response = give(request, self.index, KINDS[".html"], ASK_AGAIN)
+        response.headers["link"] = self.parts.links(request.url.path, language(request), game)
+        return response
 
 
 def give(request: Request, path: Path, kind: str, keep: str) -> Response:
