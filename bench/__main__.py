@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 from typing import TypeVar
 
@@ -38,6 +39,7 @@ def main() -> int:
     parser.add_argument("--no-peers", action="store_true", help="only ourselves; nothing is written")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each of them in each round (1)")
     parser.add_argument("--rounds", type=int, default=3, help="of which the best counts (3)")
+    parser.add_argument("--page", action="store_true", help="only the page, in a browser")
     parser.add_argument("--compiled", metavar="PYTHON", help=argparse.SUPPRESS)  # ./dev knows it
     wish = parser.parse_args()
     if wish.check or wish.renew:
@@ -47,6 +49,8 @@ def main() -> int:
             print(instructions.renew(wish.compiled))
             return 0
         return instructions.check(wish.compiled)
+    if wish.page:
+        return subprocess.call([wish.compiled or sys.executable, "-m", "bench.page"])
     console = Console()
     result = measure(wish, Console(stderr=True))
     report.show(result, console)
