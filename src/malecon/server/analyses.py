@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 LEASE = 30.0  # seconds that this process is at it without saying so again
 OFTEN = 1.0  # seconds between parts that are kept
 SEED = 0
+MOST_HEADS = 256
 
 
 class Analyses:
@@ -35,6 +36,7 @@ class Analyses:
         self.workers = workers
         self.clock = clock
         self.running: dict[str, asyncio.Task[None]] = {}
+        self.heads: dict[str, Json] = {}  # of games that nobody has had looked over yet
         # All of them together leave room for bots, who are waited for.
         self.places = asyncio.Semaphore(max(1, workers.count))
 
@@ -42,17 +44,29 @@ class Analyses:
         """Somebody wants a table's analysis: see to it that it is made, once."""
         kept = await self.reviews.find(id)
         if kept is None:
+            head = dict(await self.head(id))
+            if not head:
+                raise Denied("table-older-rules")
+            total = head.pop("total")
+            until = self.clock() + LEASE
+            if await self.reviews.begin(id, work.ANALYSIS_NODES, total, head, until):
+                self.heads.pop(id, None)
+                self.start(id)
+        else:
+            await self.go_on(id)
+
+    async def head(self, id: str) -> Json:
+        """What can be said at once of a game: where points came from. Nothing if its rules are too old."""
+        if id not in self.heads:
             text, _ = await self.load(id)
             try:
                 head = await self.workers.run(work.begin_analysis, text)
             except Fault:
-                raise Denied("table-older-rules") from None
-            total = head.pop("total")
-            until = self.clock() + LEASE
-            if await self.reviews.begin(id, work.ANALYSIS_NODES, total, head, until):
-                self.start(id)
-        else:
-            await self.go_on(id)
+                head = {}
+            while len(self.heads) >= MOST_HEADS:
+                del self.heads[next(iter(self.heads))]
+            self.heads[id] = head
+        return self.heads[id]
 
     async def go_on(self, id: str) -> None:
         """Take up an analysis that nobody is at any more."""
@@ -117,7 +131,7 @@ class Analyses:
         """What there is of a table's analysis, with the answers from one on."""
         kept = await self.reviews.find(id)
         if kept is None:
-            return {**NOTHING}
+            return {**NOTHING, **await self.head(id)}
         answers = await self.reviews.answers(id, after)
         known = after + len(answers) if answers else kept.done
         return {
