@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 from malecon.messages import LANGUAGES, say
 
-#: What all variables of a message are once: a name, and numbers that languages count in different ways. (Not one
-#: of four digits: in Spanish browsers group them from five on, as they should, and Babel from four on.)
+#: What all variables of a message are once: a name, and numbers that languages count in different ways. (Not
+#: one of four digits: in Spanish browsers group them from five on, as they should, and Babel from four on.)
 NAMES = ("Añejo",)
 NUMBERS = (0, 1, 2, 5, 21, 999, 12345)
 
