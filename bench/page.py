@@ -68,13 +68,13 @@ def main() -> int:
             browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(QUIET))
             loads = [("the landing page", load(browser, club, "/"))]
             moves: dict[str, dict[str, float]] = {}
-            links: dict[str, str] = {}
+            addresses: dict[str, str] = {}
             for game in GAMES:
-                moves[game], links[game] = play(browser, club, game)
-                loads.append((f"and a table of {game.title()}", load(browser, club, links[game])))
+                moves[game], addresses[game] = play(browser, club, game)
+                loads.append((f"and a table of {game.title()}", load(browser, club, addresses[game])))
             browser.close()
         scores = {"landing": lighthouse(club.address + "/")}
-        scores |= {game: lighthouse(link) for game, link in links.items()}
+        scores |= {game: lighthouse(address) for game, address in addresses.items()}
     parts = {"page-size": sizes(loads), "page-moves": echoes(moves), "page-scores": marks(scores)}
     parts["page-how"] = f"Measured on: {machine()}."
     write(parts)
@@ -128,7 +128,7 @@ def kilobytes(size: float) -> str:
 
 
 def play(browser: Browser, club: Club, game: str) -> tuple[dict[str, float], str]:
-    """What was measured while somebody played, and the link to his seat."""
+    """What was measured while somebody played, and the address of the table."""
     ana = guest(browser, club)
     ana.page.add_init_script(WATCH)
     made = ana.make(game, "Ana", "bot:greedy", "bot:greedy", "bot:greedy")
@@ -149,7 +149,7 @@ def play(browser: Browser, club: Club, game: str) -> tuple[dict[str, float], str
         "tasks": float(sum(task > 50 for task in tasks)),
         "longest": max(tasks),
     }
-    return figures, made["seats"][0]["link"]
+    return figures, made["address"]
 
 
 def busy(events: list[dict[str, Any]]) -> list[float]:

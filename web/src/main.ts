@@ -7,4 +7,6 @@ import { screenAt } from "./screens";
 
 // The first screen and the language are fetched at the same time; whatever fails is told by the page itself.
 await Promise.allSettled([words.speak(preferred()), screenAt(route.path).load()]);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });
