@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it, vi } from "vitest";
+import { Extra } from "./extra.svelte";
 import { LANGUAGES, words, type Language, type Values } from "./words.svelte";
 
 interface Said {
@@ -8,10 +9,9 @@ interface Said {
   texts: Record<Language, string>;
 }
 
-/** Every message of the page with sample values, as Python says it. */
-function python(): Said[] {
+/** Every message of these files with sample values, as Python says it. */
+function python(...names: string[]): Said[] {
   const program = process.env.MALECON_PYTHON ?? ".venv/bin/python";
-  const names = process.env.MALECON_MESSAGES!.split(" ");
   const text = execFileSync(program, ["-m", "tools.said", ...names], {
     cwd: "..",
     encoding: "utf8",
@@ -20,22 +20,38 @@ function python(): Said[] {
   return JSON.parse(text) as Said[];
 }
 
+/** What the page says otherwise than Python. */
+function different(said: Said[], language: Language, say: (key: string, values: Values) => string): object[] {
+  return said
+    .map(({ key, values, texts }) => ({ key, values, page: say(key, values), server: texts[language] }))
+    .filter(({ page, server }) => page !== server);
+}
+
 describe("the words of the page", () => {
-  const said = python();
+  const said = python(...process.env.MALECON_MESSAGES!.split(" "));
 
   it.each(LANGUAGES)("are those of the server in %s, to the letter", async (language) => {
     const errors = vi.spyOn(console, "error");
     await words.speak(language);
     expect(said.length).toBeGreaterThan(1000);
-    const different = said
-      .map(({ key, values, texts }) => ({ key, page: words.say(key, values), server: texts[language] }))
-      .filter(({ page, server }) => page !== server);
-    expect(different).toEqual([]);
+    expect(different(said, language, (key, values) => words.say(key, values))).toEqual([]);
     expect(errors).not.toHaveBeenCalled();
     expect(document.documentElement.lang).toBe(language);
   });
 
   it("are keys where there are none", () => {
     expect(words.say("no-such-message")).toBe("no-such-message");
+  });
+});
+
+describe.each(["lesson", "review"] as const)("the words of a %s", (name) => {
+  const said = python(`${name}.ftl`);
+
+  it.each(LANGUAGES)("are those of the server in %s, to the letter", async (language) => {
+    await words.speak(language);
+    const extra = new Extra(name);
+    await extra.load();
+    expect(said.length).toBeGreaterThan(20);
+    expect(different(said, language, (key, values) => extra.say(key, values))).toEqual([]);
   });
 });
