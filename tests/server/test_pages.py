@@ -77,7 +77,7 @@ async def test_a_browser_is_told_at_once_what_a_screen_is_made_of(
 
     assert await links("/") == ""
     (tmp_path / "static" / "parts.json").write_text(json.dumps(PARTS))
-    home = "</assets/home.js>; rel=modulepreload, </assets/home.css>; rel=preload; as=style"
+    home = "</assets/home.js>; rel=modulepreload, </assets/home.css>; rel=preload; as=style; crossorigin"
     assert await links("/", bruno) == f"{home}, </assets/de.js>; rel=modulepreload"
     english = "</assets/en.js>; rel=modulepreload"
     assert await links("/nowhere") == english

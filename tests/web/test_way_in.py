@@ -73,9 +73,9 @@ def test_own_tables_are_found_again(guest: Invite, club: Club) -> None:
 
 def test_a_listed_table_is_found_among_the_open_ones(guest: Invite, club: Club) -> None:
     ana, bo = guest(club), guest(club)
-    id = ana.make("cuba", "Ana", "", begin=False, listed=True, title="After supper")["id"]
+    id = ana.make("cuba", "Ana", "", begin=False, listed=True, title="Before breakfast")["id"]
     page = bo.open("/lobby")
-    row = page.get_by_role("listitem").filter(has_text="After supper")
+    row = page.get_by_role("listitem").filter(has_text="Before breakfast")
     row.get_by_role("button", name=say("lobby-sit")).click()
     assert table_of(page) == id
     assert Table(ana, id).look()["seats"][1]["kind"] == "person"

@@ -36,5 +36,5 @@ class Parts:
 
 def link(file: str) -> str:
     if file.endswith(".css"):
-        return f"</{file}>; rel=preload; as=style"
+        return f"</{file}>; rel=preload; as=style; crossorigin"
     return f"</{file}>; rel=modulepreload"
