@@ -495,7 +495,7 @@ def test_all_tests_include_those_of_the_page(with_page: Path) -> None:
 
 def test_one_test_of_the_page_gets_the_page_and_a_browser_too(with_page: Path) -> None:
     (with_page / "tests" / "web").mkdir(parents=True)
-    run(with_page / "dev", "test", "tests/web", "-k", "axe")
+    run(with_page / "dev", "test", "tests/web", "-k", "axe", cwd=with_page)
     first, second, third = asked(with_page)
     assert (first, second) == ("web/build.py", "tests/web/chromium.py")
     assert third.endswith(" tests/web -k axe")

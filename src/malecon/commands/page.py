@@ -6,6 +6,8 @@ import sys
 
 
 def open_page(lan: bool, port: int | None, database: str | None, no_browser: bool, language: str) -> int:
+    import logging
+
     from malecon.commands.club import need_server
     from malecon.messages import say
 
@@ -29,6 +31,8 @@ def open_page(lan: bool, port: int | None, database: str | None, no_browser: boo
         print(say("server-how-to-close", language), file=sys.stderr, flush=True)
         show(config.address, no_browser)
 
+    # Whoever only wants to play is told of trouble, and not of every request.
+    logging.getLogger("malecon.server.access").setLevel(logging.WARNING)
     run(config, tell)
     print(say("server-stopped", language), file=sys.stderr)
     return 0
