@@ -66,21 +66,25 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="malecon-bench-") as folder, Club(Path(folder)) as club:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(QUIET))
+            moves = {game: play(browser, club, game) for game in GAMES}
+            ana = guest(browser, club)
+            tables = {game: new_table(ana, game)["address"] for game in GAMES}
             loads = [("the landing page", load(browser, club, "/"))]
-            moves: dict[str, dict[str, float]] = {}
-            addresses: dict[str, str] = {}
-            for game in GAMES:
-                moves[game], addresses[game] = play(browser, club, game)
-                loads.append((f"and a table of {game.title()}", load(browser, club, addresses[game])))
+            for game, address in tables.items():
+                loads.append((f"and a table of {game.title()}", load(browser, club, address)))
             browser.close()
         scores = {"landing": lighthouse(club.address + "/")}
-        scores |= {game: lighthouse(address) for game, address in addresses.items()}
+        scores |= {game: lighthouse(address) for game, address in tables.items()}
     parts = {"page-size": sizes(loads), "page-moves": echoes(moves), "page-scores": marks(scores)}
     parts["page-how"] = f"Measured on: {machine()}."
     write(parts)
     for part in parts.values():
         print(part, end="\n\n")
     return 0
+
+
+def new_table(ana: Guest, game: str) -> dict[str, Any]:
+    return ana.make(game, "Ana", "bot:greedy", "bot:greedy", "bot:greedy")
 
 
 def guest(browser: Browser, club: Club) -> Guest:
@@ -127,13 +131,12 @@ def kilobytes(size: float) -> str:
 # --- moves ---
 
 
-def play(browser: Browser, club: Club, game: str) -> tuple[dict[str, float], str]:
-    """What was measured while somebody played, and the address of the table."""
+def play(browser: Browser, club: Club, game: str) -> dict[str, float]:
+    """What is measured while somebody plays."""
     ana = guest(browser, club)
     ana.page.add_init_script(WATCH)
-    made = ana.make(game, "Ana", "bot:greedy", "bot:greedy", "bot:greedy")
-    ana.page.goto(f"/table/{made['id']}")
-    table = Table(ana, made["id"])
+    table = Table(ana, new_table(ana, game)["id"])
+    ana.page.goto(f"/table/{table.id}")
     table.wait_for_turn()
     ana.page.wait_for_timeout(1000)  # what belongs to the loading is over
     browser.start_tracing(page=ana.page, categories=["toplevel"])
@@ -141,7 +144,7 @@ def play(browser: Browser, club: Club, game: str) -> tuple[dict[str, float], str
     tasks = busy(json.loads(browser.stop_tracing())["traceEvents"])
     times = sorted(ana.page.evaluate("window.echoes"))
     ana.context.close()
-    figures = {
+    return {
         "answers": float(given),
         "median": statistics.median(times),
         "most": times[-1],
@@ -149,7 +152,6 @@ def play(browser: Browser, club: Club, game: str) -> tuple[dict[str, float], str
         "tasks": float(sum(task > 50 for task in tasks)),
         "longest": max(tasks),
     }
-    return figures, made["address"]
 
 
 def busy(events: list[dict[str, Any]]) -> list[float]:

@@ -94,8 +94,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every screen needs is one file: many small ones take longer than they are worth.
-        codeSplitting: { groups: [{ name: "base", test: /node_modules|\/src\/(lib|ui|icons)\// }] },
+        // What every screen needs is one file, and what every table needs another: many small ones take longer
+        // than they are worth.
+        codeSplitting: {
+          groups: [
+            {
+              name: "base",
+              test: /node_modules\/(?!uqr)|\/src\/(ui|icons)\/|\/src\/lib\/(api|route|settings|speech|telling|words)\./,
+            },
+            {
+              name: "table",
+              test: /\/src\/(lib|table)\/(extra|live|motion|patch|play|RuleText|Sentence|rulebook)\./,
+            },
+          ],
+        },
       },
     },
   },
