@@ -38,28 +38,27 @@ QUIET = (
     "--disable-background-networking",
 )
 
-#: In the page: when was clicked, and when the news of it were drawn.
+#: In the page: marks when was clicked, and the frame in which the news of it are drawn.
 WATCH = """
-window.echoes = [];
-let clicked = 0;
-addEventListener("click", () => (clicked = performance.now()), true);
+let isClicked = false;
+const click = () => {
+  isClicked = true;
+  performance.mark("clicked");
+};
+addEventListener("click", click, true);
 const Plain = window.WebSocket;
 window.WebSocket = class extends Plain {
   constructor(...all) {
     super(...all);
     this.addEventListener("message", (event) => {
-      if (!clicked || JSON.parse(event.data).type !== "news") return;
-      const since = clicked;
-      clicked = 0;
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => window.echoes.push(performance.now() - since);
-        channel.port2.postMessage(0);
-      });
+      if (!isClicked || JSON.parse(event.data).type !== "news") return;
+      isClicked = false;
+      requestAnimationFrame(() => performance.mark("drawn"));
     });
   }
 };
 """
+REST = 400  # milliseconds before and after a click in which nobody asks the page anything
 
 
 def main() -> int:
@@ -139,34 +138,58 @@ def play(browser: Browser, club: Club, game: str) -> dict[str, float]:
     ana.page.goto(f"/table/{table.id}")
     table.wait_for_turn()
     ana.page.wait_for_timeout(1000)  # what belongs to the loading is over
-    browser.start_tracing(page=ana.page, categories=["toplevel"])
-    given = table.play(random.Random(game), most=ANSWERS)
-    tasks = busy(json.loads(browser.stop_tracing())["traceEvents"])
-    times = sorted(ana.page.evaluate("window.echoes"))
+    browser.start_tracing(page=ana.page, categories=["toplevel", "blink.user_timing"])
+    chance = random.Random(game)
+    for _ in range(ANSWERS):
+        if table.wait_for_turn()["status"] == "over":
+            break
+        place = table.place(chance.choice(sorted(table.glowing())))
+        place.hover()
+        ana.page.wait_for_timeout(REST)
+        place.click()
+        ana.page.wait_for_timeout(REST)
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
     ana.context.close()
+    tasks = tasks_of_page(trace)
+    times = sorted(echoes_in(trace, tasks))
+    works = [task.get("tdur", 0) / 1000 for task in tasks]  # of the processor: others may keep it from the page
     return {
-        "answers": float(given),
+        "answers": float(len(times)),
         "median": statistics.median(times),
         "most": times[-1],
         "within": sum(time < 100 for time in times) / len(times),
-        "tasks": float(sum(task > 50 for task in tasks)),
-        "longest": max(tasks),
+        "tasks": float(sum(work > 50 for work in works)),
+        "longest": max(works),
     }
 
 
-def busy(events: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of processor time of each task on the main thread: the machine may be busy with others."""
-    threads = {(event["pid"], event["tid"]): event["args"]["name"] for event in events if is_name(event)}
-    tasks: dict[int, list[float]] = {}
-    for event in events:
-        on_main = threads.get((event["pid"], event["tid"])) == "CrRendererMain"
-        if on_main and event["ph"] == "X" and event["name"].endswith("RunTask"):
-            tasks.setdefault(event["pid"], []).append(event.get("tdur", 0) / 1000)
-    return max(tasks.values(), key=sum)  # other pages do nothing
+Event = dict[str, Any]  # of a trace; its times are in microseconds
 
 
-def is_name(event: dict[str, Any]) -> bool:
-    return bool(event["name"] == "thread_name")
+def tasks_of_page(trace: list[Event]) -> list[Event]:
+    """The tasks of the thread on which the page is run and drawn; others do nothing for it."""
+    marked = next(event for event in trace if event["name"] == "clicked")
+    return [
+        event
+        for event in trace
+        if (event["pid"], event["tid"]) == (marked["pid"], marked["tid"])
+        and event["ph"] == "X"
+        and event["name"].endswith("RunTask")
+    ]
+
+
+def echoes_in(trace: list[Event], tasks: list[Event]) -> list[float]:
+    """Milliseconds from each click to the end of the task that draws its effect."""
+    echoes = []
+    clicked = 0
+    for mark in sorted((e for e in trace if e["name"] in ("clicked", "drawn")), key=lambda e: int(e["ts"])):
+        if mark["name"] == "clicked":
+            clicked = mark["ts"]
+        elif clicked:
+            ends = [task["ts"] + task["dur"] for task in tasks if task["ts"] <= mark["ts"]]
+            echoes.append((max(ends) - clicked) / 1000)
+            clicked = 0
+    return echoes
 
 
 def echoes(moves: dict[str, dict[str, float]]) -> str:

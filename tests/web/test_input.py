@@ -79,3 +79,40 @@ def test_playing_by_keys_alone(game: str, guest: Invite, club: Club) -> None:
     table.wait_for_turn()
     # Nothing that was done by keys sends one back to the beginning.
     assert ana.page.evaluate("document.activeElement !== document.body")
+
+
+WHERE = """(words) => [...document.querySelectorAll(".glow[data-words]")]
+  .filter((one) => one.dataset.words === words && one.checkVisibility())
+  .map((one) => one.getBoundingClientRect())
+  .map((box) => `${Math.round(box.x)} ${Math.round(box.y)}`)[0]"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_looked_at_stays_under_the_pointer(game: str, guest: Invite, club: Club) -> None:
+    """What an answer would change is shown without moving the place where it is given, which would flicker."""
+    ana = guest(club)
+    ana.page.set_viewport_size({"width": 1280, "height": 800})
+    table = ana.sit(game, "Ana", "bot", "bot")
+    chance = random.Random(game)
+    known: set[str] = set()
+    for _ in range(60):
+        now = table.wait_for_turn()
+        if now["status"] == "over":
+            break
+        for words in sorted(table.glowing()):
+            if words.split()[0] in known:
+                continue
+            known.add(words.split()[0])
+            place = table.place(words)
+            place.scroll_into_view_if_needed()
+            box = place.bounding_box()
+            assert box is not None
+            place.hover(position={"x": box["width"] / 2, "y": box["height"] - 6})
+            ana.page.wait_for_timeout(400)  # a preview is asked for after a rest
+            places = set()
+            for _ in range(5):
+                ana.page.wait_for_timeout(60)
+                places.add(ana.page.evaluate(WHERE, words))
+            assert len(places) == 1, (words, places)
+        table.answer(now, chance.choice(sorted(table.answers(now))))
+    assert len(known) >= 8, known
