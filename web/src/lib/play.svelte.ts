@@ -7,6 +7,7 @@ import { getContext, setContext, untrack } from "svelte";
 import { ask, Refused } from "./api";
 import type { Live, News } from "./live.svelte";
 import { settings } from "./settings.svelte";
+import { isInMaking } from "./soon.svelte";
 import { plain, Telling } from "./telling";
 import type { Action, Failure, TableView } from "./types";
 import { words as language } from "./words.svelte";
@@ -84,8 +85,9 @@ export class Play {
   );
   private readonly legal = $derived(new Map(this.actions.map((action) => [action.words, action])));
 
-  /** The answers that have no place on the board. */
+  /** The answers that have no place on the board; none before all of the board is there. */
   readonly elsewhere = $derived.by(() => {
+    if (isInMaking()) return [];
     void this.placing;
     const placed = new Set<string>();
     for (const place of this.places) {

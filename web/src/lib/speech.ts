@@ -38,6 +38,12 @@ export class Speech {
     return text;
   }
 
+  /** Have the browser learn the numbers and plurals of the language: the first time takes longest. */
+  learnToCount(): void {
+    const [counted] = new FluentResource("counted = { $n ->\n [one] 1\n *[other] { $n }\n }").body;
+    this.bundle.formatPattern(counted!.value!, { n: 2 });
+  }
+
   private read(name: string): void {
     const entry = this.unread.get(name);
     if (entry === undefined) return;

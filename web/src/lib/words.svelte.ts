@@ -33,7 +33,9 @@ class Words {
     this.wanted = language;
     const text = (await loaders[language]()).default;
     if (this.wanted !== language) return;
-    this.bundle = new Speech(language, text);
+    const speech = new Speech(language, text);
+    setTimeout(() => speech.learnToCount()); // beside what else the page waits for
+    this.bundle = speech;
     this.language = language;
     document.documentElement.lang = language;
   }
