@@ -152,7 +152,7 @@ def play(browser: Browser, club: Club, game: str) -> dict[str, float]:
     ana.context.close()
     tasks = tasks_of_page(trace)
     times = sorted(echoes_in(trace, tasks))
-    works = [task.get("tdur", 0) / 1000 for task in tasks]  # of the processor: others may keep it from the page
+    works = [task.get("tdur", 0) / 1000 for task in tasks]  # of the processor, which others use too
     return {
         "answers": float(len(times)),
         "median": statistics.median(times),

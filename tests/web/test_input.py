@@ -89,7 +89,7 @@ WHERE = """(words) => [...document.querySelectorAll(".glow[data-words]")]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_looked_at_stays_under_the_pointer(game: str, guest: Invite, club: Club) -> None:
-    """What an answer would change is shown without moving the place where it is given, which would flicker."""
+    """What an answer would change is shown without moving the place where it is given: that would flicker."""
     ana = guest(club)
     ana.page.set_viewport_size({"width": 1280, "height": 800})
     table = ana.sit(game, "Ana", "bot", "bot")

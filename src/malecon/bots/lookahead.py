@@ -28,13 +28,18 @@ class Lookahead:
             s = self.mind.sample(believed, seat, rng)
             i: i64 = 0
             for action in s.options:
-                self.seen = 0
-                after = s.copy()
-                after.apply(action)
-                values[i] += self.follow(after, seat, self.depth, rng) / float(worlds)
+                values[i] += self.after(s, action, rng) / float(worlds)
                 i += 1
             world += 1
         return values
+
+    def after(self, s: State, action: i64, rng: Rng) -> float:
+        """The chance to win of whoever gives this answer."""
+        self.seen = 0
+        seat = s.seat
+        after = s.copy()
+        after.apply(action)
+        return self.follow(after, seat, self.depth, rng)
 
     def follow(self, s: State, seat: i64, depth: i64, rng: Rng) -> float:
         """The best this seat can reach by its own answers. One draw is no plan, so chance ends the chain."""

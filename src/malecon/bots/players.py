@@ -30,7 +30,7 @@ NODES = 1000  # what strong gets when its name says nothing
 SPEC = re.compile(r"(\w+)(?::([1-9][0-9]{0,8})(ms)?)?")
 
 # Measured in the arena: how much strong tries what looks worse, and how far it trusts a first look.
-CURIOSITY = 1.2
+CURIOSITY = 0.7
 SHARPNESS = 10.0
 FARTHER = 4  # for each rival: how many answers it plays on from there, so until it is asked again
 

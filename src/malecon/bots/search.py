@@ -3,7 +3,8 @@
 Each walk down the tree begins in a fresh world that the seat may believe in. Chance is drawn as it comes and
 what others choose in secret is guessed, so the tree holds only answers that its owner can see: he never
 plans on what he cannot know. Everyone in the tree plays for himself. A new node is judged by looking at the
-table after each of its answers; these looks are also what the walk goes by until it has tried them.
+table after each of its answers; these looks are also what the walk goes by until it has tried them. At the
+root its owner looks as far as his own questions go, as the greedy bot does.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from malecon.bots.lookahead import Lookahead
 from malecon.bots.mind import Mind, chances
 from malecon.kernel.play import draw, settle
 from malecon.kernel.rng import Rng
@@ -23,6 +25,8 @@ from malecon.kernel.state import CHANCE, OVER, State
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 IDEAS: Final[i64] = 3
+DEPTH: Final[i64] = 4  # how many of his own questions the owner follows at the root
+TABLES: Final[i64] = 400  # how many tables he may look at there for one answer
 
 
 class Search:
@@ -37,6 +41,7 @@ class Search:
         self.curiosity = curiosity  # how much is tried that looks worse
         self.sharpness = sharpness  # how far the first look is trusted
         self.farther: i64 = farther
+        self.lookahead = Lookahead(mind, DEPTH, TABLES)
         self.root: i64 = ROOT
         self.action: vec[i64] = vec[i64]()
         self.parent: vec[i64] = vec[i64]()
@@ -182,6 +187,8 @@ class Search:
     def add_child(self, node: i64, s: State, action: i64, rng: Rng) -> i64:
         child = self.add_node(action, node)
         seen = self.outlook(s, action, rng)
+        if node == self.root and s.seat == self.seat:
+            seen[s.seat] = self.lookahead.after(s, action, rng)
         for seat in range(self.players):
             self.look[child * self.players + seat] = seen[seat]
         return child
