@@ -140,6 +140,12 @@ class Browser:
         }
         return await self.do(id, "answer", **move)
 
+    async def swap(self, id: str) -> Json:
+        """Havana: a few deals let the first seat swap a tile before all choose their cards. The table then."""
+        while (table := await self.look(id))["asked"] == [0]:
+            await self.answer(id, 0)
+        return table
+
     @asynccontextmanager
     async def watch(self, id: str, query: str = "", **headers: str) -> AsyncIterator[Watcher]:
         """Look at a table by a WebSocket."""

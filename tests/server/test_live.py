@@ -53,6 +53,7 @@ async def test_one_device_looks_from_several_seats(small_club: Club) -> None:
     """Hot-seat: one screen, two people."""
     ana = small_club.browser()
     id = await ana.make("havana", "Ana", "Bo", begin=True)
+    await ana.swap(id)
     async with ana.watch(id, "?seat=0") as watcher:
         await watcher.next()
         for seat in (1, 0, None, 1):
