@@ -69,7 +69,7 @@ class GreedyBot:
 
 def new_tree(mind: Mind[Any], players: int, seat: int) -> Search:
     """The tree with which strong begins its turn."""
-    return Search(mind, players, seat, CURIOSITY, SHARPNESS, FARTHER * (players - 1))
+    return Search(mind, players, seat, CURIOSITY, SHARPNESS, FARTHER * (players - 1), DEPTH)
 
 
 class StrongBot:

@@ -4,7 +4,7 @@ Each walk down the tree begins in a fresh world that the seat may believe in. Ch
 what others choose in secret is guessed, so the tree holds only answers that its owner can see: he never
 plans on what he cannot know. Everyone in the tree plays for himself. A new node is judged by looking at the
 table after each of its answers; these looks are also what the walk goes by until it has tried them. At the
-root its owner looks as far as his own questions go, as the greedy bot does.
+root its owner may look as far as his own questions go, as the greedy bot does.
 """
 
 from __future__ import annotations
@@ -25,15 +25,21 @@ from malecon.kernel.state import CHANCE, OVER, State
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 IDEAS: Final[i64] = 3
-DEPTH: Final[i64] = 4  # how many of his own questions the owner follows at the root
-TABLES: Final[i64] = 400  # how many tables he may look at there for one answer
+TABLES: Final[i64] = 400  # how many tables the owner may look at for an answer at the root
 
 
 class Search:
     """A tree of answers. It lives as long as its owner's turn lasts."""
 
     def __init__(
-        self, mind: Mind[State], players: i64, seat: i64, curiosity: float, sharpness: float, farther: i64
+        self,
+        mind: Mind[State],
+        players: i64,
+        seat: i64,
+        curiosity: float,
+        sharpness: float,
+        farther: i64,
+        depth: i64 = 0,
     ) -> None:
         self.mind = mind
         self.players: i64 = players
@@ -41,7 +47,8 @@ class Search:
         self.curiosity = curiosity  # how much is tried that looks worse
         self.sharpness = sharpness  # how far the first look is trusted
         self.farther: i64 = farther
-        self.lookahead = Lookahead(mind, DEPTH, TABLES)
+        self.depth: i64 = depth  # how many of his own questions the owner follows at the root
+        self.lookahead = Lookahead(mind, depth, TABLES)
         self.root: i64 = ROOT
         self.action: vec[i64] = vec[i64]()
         self.parent: vec[i64] = vec[i64]()
@@ -187,7 +194,7 @@ class Search:
     def add_child(self, node: i64, s: State, action: i64, rng: Rng) -> i64:
         child = self.add_node(action, node)
         seen = self.outlook(s, action, rng)
-        if node == self.root and s.seat == self.seat:
+        if self.depth > 0 and node == self.root and s.seat == self.seat:
             seen[s.seat] = self.lookahead.after(s, action, rng)
         for seat in range(self.players):
             self.look[child * self.players + seat] = seen[seat]
