@@ -48,9 +48,9 @@ class Sight(NamedTuple):
 
 
 #: For differences.
-NEAR = {"havana": Sight(8, 0.6, 0.3), "santiago": Sight(8, 0.9, 0.8), "cuba": Sight(8, 0.3, 1.0)}
+NEAR = {"havana": Sight(8, 0.6, 0.3), "santiago": Sight(8, 0.2, 0.2), "cuba": Sight(8, 0.3, 1.0)}
 #: For how everybody stands; so many answers for each player.
-FAR = {"havana": Sight(30, 0.6, 0.8), "santiago": Sight(3, 0.9, 0.8), "cuba": Sight(25, 1.0, 0.9)}
+FAR = {"havana": Sight(30, 0.9, 0.7), "santiago": Sight(3, 0.9, 0.8), "cuba": Sight(25, 1.0, 0.9)}
 
 
 class Candidate(NamedTuple):
