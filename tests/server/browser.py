@@ -141,7 +141,7 @@ class Browser:
         return await self.do(id, "answer", **move)
 
     async def swap(self, id: str) -> Json:
-        """Havana: a few deals let the first seat swap a tile before all choose their cards. The table then."""
+        """Havana: in some deals the first seat swaps a tile before all choose their cards. The table then."""
         while (table := await self.look(id))["asked"] == [0]:
             await self.answer(id, 0)
         return table
