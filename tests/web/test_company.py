@@ -99,7 +99,7 @@ def test_two_at_one_device_hide_their_hands_from_each_other(game: str, guest: In
         for seat, table in enumerate(tables):
             answers = table.answers(table.look())
             if answers and not curtain.is_visible() and not table.differences(answers):
-                page.wait_for_timeout(300)  # both may have the same answers: what was given must have gone round
+                page.wait_for_timeout(300)  # both may have the same answers: let the last one go round
                 if curtain.is_visible():
                     break
                 # It was passed to the one who is asked.
