@@ -212,7 +212,7 @@ def echoes(moves: dict[str, dict[str, float]]) -> str:
 # --- Lighthouse ---
 
 CATEGORIES = ("performance", "accessibility", "best-practices")
-TIMES = 5  # what a page gets is the middle one of so many marks
+TIMES = 3  # what a page gets is the middle one of so many marks
 
 
 def marks_of(address: str) -> dict[str, float]:
