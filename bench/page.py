@@ -97,14 +97,7 @@ def guest(browser: Browser, club: Club) -> Guest:
 def load(browser: Browser, club: Club, address: str) -> dict[str, int]:
     """The packed bytes of JS and CSS that a first visit loads, by file."""
     visitor = guest(browser, club)
-    found: dict[str, int] = {}
-
-    def count(url: str) -> None:
-        name = re.sub(r"^https?://[^/]+/", "", url)
-        if name.endswith((".js", ".css")):
-            found[name] = (STATIC / f"{name}.gz").stat().st_size
-
-    visitor.page.on("requestfinished", lambda request: count(request.url))
+    found = visitor.loads()
     visitor.page.goto(address, wait_until="networkidle")
     visitor.page.wait_for_timeout(1000)
     visitor.context.close()

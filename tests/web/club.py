@@ -16,11 +16,13 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Request,
     Response,
     WebSocket,
 )
 
 from malecon.kernel.game import Json
+from malecon.server.pages import STATIC
 from tests.server.process import Server
 
 PATIENCE = 20.0
@@ -102,6 +104,18 @@ class Guest(Visitor):
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def loads(self) -> dict[str, int]:
+        """The scripts and styles that the page loads from now on, with their packed bytes."""
+        found: dict[str, int] = {}
+
+        def note(request: Request) -> None:
+            name = request.url.removeprefix(f"{self.club.address}/")
+            if name.endswith((".js", ".css")):
+                found[name] = (STATIC / f"{name}.gz").stat().st_size
+
+        self.page.on("requestfinished", note)
+        return found
 
     def expect(self, *complaints: str) -> None:
         """What the browser may complain about: that the network is gone, say."""

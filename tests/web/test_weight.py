@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from malecon.server.pages import STATIC
 from tests.web.club import Club
 from tests.web.conftest import Invite
@@ -14,28 +12,17 @@ GAMES = ("havana", "santiago", "cuba")
 def test_a_first_visit_with_all_three_games_loads_at_most_200_kb(guest: Invite, club: Club) -> None:
     """Scripts and styles, packed; one language."""
     ana = guest(club)
-    loaded: set[str] = set()
-
-    def note(url: str) -> None:
-        name = re.sub(r"^https?://[^/]+/", "", url)
-        if name.endswith((".js", ".css")):
-            loaded.add(name)
-
-    ana.page.on("requestfinished", lambda request: note(request.url))
+    loaded = ana.loads()
     ana.page.goto("/")
     ana.page.wait_for_load_state("networkidle")
-    landing = set(loaded)
+    landing = dict(loaded)
     for game in GAMES:
         ana.sit(game, "Ana", "bot").wait_for_turn()
         ana.page.wait_for_load_state("networkidle")
-
-    def weight(names: set[str]) -> int:
-        return sum((STATIC / f"{name}.gz").stat().st_size for name in names)
-
     assert len(landing) > 4
     assert all(any(f"/{game}-" in name for name in loaded) for game in GAMES)
-    assert weight(landing) <= 100_000
-    assert weight(loaded) <= 200_000
+    assert sum(landing.values()) <= 100_000
+    assert sum(loaded.values()) <= 200_000
 
 
 def test_each_language_adds_at_most_25_kb() -> None:
