@@ -185,7 +185,7 @@ async def load(club: Club, wish: argparse.Namespace) -> dict[str, Any]:
     for task in tasks:
         task.cancel()
     found = await asyncio.gather(*tasks, return_exceptions=True)
-    faults = [repr(each) for each in found if isinstance(each, Exception)]
+    errors = [repr(each) for each in found if isinstance(each, Exception)]
     lost = sum([await player.check() for player in players[:: max(1, len(players) // 50)]])
     if wish.metrics:
         say(read_metrics(club.ports[0]))
@@ -200,8 +200,8 @@ async def load(club: Club, wish: argparse.Namespace) -> dict[str, Any]:
         "MB of the server": round(club.memory() / 1024, 1),
         "lost or doubled": lost,
         "errors": club.errors(),
-        "faults": faults[:5],
-        "sound": not lost and not faults and not club.errors(),
+        "failed calls": errors[:5],
+        "sound": not lost and not errors and not club.errors(),
     }
 
 
@@ -319,7 +319,7 @@ async def kills(club: Club, wish: argparse.Namespace) -> dict[str, Any]:
     for task in tasks:
         task.cancel()
     found = await asyncio.gather(*tasks, return_exceptions=True)
-    faults = [repr(each) for each in found if isinstance(each, Exception)]
+    errors = [repr(each) for each in found if isinstance(each, Exception)]
     lost = sum([player.earlier + await player.check() for player in players])
     confirmed = sum(player.before + len(player.confirmed) for player in players)
     return {
@@ -328,8 +328,8 @@ async def kills(club: Club, wish: argparse.Namespace) -> dict[str, Any]:
         "lost or doubled": lost,
         "stuck tables": stuck,
         "errors": club.errors(),
-        "faults": faults[:5],
-        "sound": not lost and not stuck and not faults and not club.errors(),
+        "failed calls": errors[:5],
+        "sound": not lost and not stuck and not errors and not club.errors(),
     }
 
 

@@ -33,10 +33,10 @@ def main() -> int:
     )
     said = done.stdout + done.stderr
     print(said, end="")
-    faults = dead_links(SITE)
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    return 1 if done.returncode or "No issues found" not in said or faults else 0
+    errors = dead_links(SITE)
+    for error in errors:
+        print(error, file=sys.stderr)
+    return 1 if done.returncode or "No issues found" not in said or errors else 0
 
 
 def rules_page(game: str) -> str:
@@ -71,7 +71,7 @@ class Page(HTMLParser):
 def dead_links(site: Path) -> list[str]:
     """Every link of a site to a page, a picture or an anchor that is not there."""
     pages = {path: Page(path.read_text(encoding="utf-8")) for path in site.rglob("*.html")}
-    faults = []
+    errors = []
     for path, page in pages.items():
         if path.name == "404.html":
             continue  # shown at any address, so its links are absolute
@@ -83,8 +83,8 @@ def dead_links(site: Path) -> list[str]:
             target = target / "index.html" if target.is_dir() else target
             known = pages.get(target)
             if not target.is_file() or (parts.fragment and known and parts.fragment not in known.anchors):
-                faults.append(f"{path.relative_to(site)}: nothing at {link}")
-    return faults
+                errors.append(f"{path.relative_to(site)}: nothing at {link}")
+    return errors
 
 
 if __name__ == "__main__":

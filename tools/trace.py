@@ -48,7 +48,7 @@ class Game:
     def __init__(self, root: Path, name: str) -> None:
         self.root = root
         self.name = name
-        self.faults: list[str] = []
+        self.errors: list[str] = []
         self.told: Places = defaultdict(list)
         self.done: Places = defaultdict(list)
         self.proved: Places = defaultdict(list)
@@ -121,7 +121,7 @@ class Game:
                 for call in rule_calls(marked):
                     place = Place(self.relative(path), call.lineno, name)
                     if name and not name.rpartition(".")[2].lower().startswith("test"):
-                        self.faults.append(f"{place}: @rule stands on what is not a test")
+                        self.errors.append(f"{place}: @rule stands on what is not a test")
                     else:
                         self.read_marker(call, place)
 
@@ -130,24 +130,24 @@ class Game:
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                 self.note(self.proved, argument.value, place)
             else:
-                self.faults.append(f"{place}: @rule must be given its ids as plain strings")
+                self.errors.append(f"{place}: @rule must be given its ids as plain strings")
 
     # --- the verdict ---
 
     def judge(self) -> None:
         if not self.told:
-            self.faults.append(f"rules/{self.name}.md tells no rule")
+            self.errors.append(f"rules/{self.name}.md tells no rule")
         for rule, places in self.told.items():
             if len(places) > 1:
-                self.faults.append(f"{rule} is told twice: {listed(places)}")
+                self.errors.append(f"{rule} is told twice: {listed(places)}")
             if rule not in self.done:
-                self.faults.append(f"{rule} is told and not done: {places[0]}")
+                self.errors.append(f"{rule} is told and not done: {places[0]}")
             if rule not in self.proved:
-                self.faults.append(f"{rule} is told and not proved: {places[0]}")
+                self.errors.append(f"{rule} is told and not proved: {places[0]}")
         for verb, named in (("done", self.done), ("proved", self.proved), ("cited", self.cited)):
             for rule in sorted(named, key=by_number):
                 if rule not in self.told:
-                    self.faults.append(f"{rule} is {verb} and not told: {listed(named[rule])}")
+                    self.errors.append(f"{rule} is {verb} and not told: {listed(named[rule])}")
 
     def note(self, where: Places, rule: str, place: Place) -> None:
         if place not in where[rule]:
@@ -206,16 +206,16 @@ def listed(places: list[Place]) -> str:
 def trace(root: Path, pending: tuple[str, ...]) -> tuple[dict[str, Game], list[str]]:
     """Every game that has rules, and all that is wrong, in words."""
     games = {path.stem: Game(root, path.stem) for path in sorted((root / "rules").glob("*.md"))}
-    faults: list[str] = []
+    errors: list[str] = []
     for name, game in games.items():
         if name not in pending:
-            faults += [f"{name}: {fault}" for fault in game.faults]
-        elif not game.faults:
-            faults.append(
+            errors += [f"{name}: {error}" for error in game.errors]
+        elif not game.errors:
+            errors.append(
                 f"{name}: all its rules are done and proved; take it off the list in tools/trace.py"
             )
-    faults += [f"{name}: pending, but it has no rules" for name in pending if name not in games]
-    return games, faults
+    errors += [f"{name}: pending, but it has no rules" for name in pending if name not in games]
+    return games, errors
 
 
 def main(arguments: list[str] | None = None, root: Path = ROOT, pending: tuple[str, ...] = PENDING) -> int:
@@ -223,20 +223,20 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, pending: tuple[s
     parser.add_argument("--table", action="store_true", help="print every rule with its source and its tests")
     parser.add_argument("--json", action="store_true", help="the same for programs")
     asked = parser.parse_args(arguments)
-    games, faults = trace(root, pending)
+    games, errors = trace(root, pending)
     if asked.json:
         tables = {name: game.table() for name, game in games.items()}
-        print(json.dumps({"games": tables, "faults": faults}, ensure_ascii=False, indent=1))
-        return 1 if faults else 0
+        print(json.dumps({"games": tables, "errors": errors}, ensure_ascii=False, indent=1))
+        return 1 if errors else 0
     for name, game in games.items():
         if asked.table:
             print_table(game)
         proved = sum(rule in game.done and rule in game.proved for rule in game.told)
-        waiting = f", pending: {len(game.faults)} faults" if name in pending else ""
+        waiting = f", pending: {len(game.errors)} errors" if name in pending else ""
         print(f"{name}: {proved} of {len(game.told)} rules told, done and proved{waiting}")
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    return 1 if faults else 0
+    for error in errors:
+        print(error, file=sys.stderr)
+    return 1 if errors else 0
 
 
 def print_table(game: Game) -> None:

@@ -31,29 +31,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         drop_output()  # whoever read has read enough
         return PIPE_CLOSED
-    except OSError as fault:
+    except OSError as error:
         drop_output()
-        return tell(words, "cli-system", WRONG, fault=fault.strerror or str(fault))
-    except BaseException as fault:
-        if not interrupted(fault):
+        return tell(words, "cli-system", WRONG, error=error.strerror or str(error))
+    except BaseException as error:
+        if not interrupted(error):
             raise
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough; what is left to do is short
         print(file=sys.stderr)
         return tell(words, "cli-interrupted", INTERRUPTED)
 
 
-def interrupted(fault: BaseException | None) -> bool:
-    """Whether it was Ctrl-C. In the middle of an import Python may wrap it into another fault."""
-    while fault is not None and not isinstance(fault, KeyboardInterrupt):
-        fault = fault.__cause__ or fault.__context__
-    return fault is not None
+def interrupted(error: BaseException | None) -> bool:
+    """Whether it was Ctrl-C. In the middle of an import Python may wrap it into another error."""
+    while error is not None and not isinstance(error, KeyboardInterrupt):
+        error = error.__cause__ or error.__context__
+    return error is not None
 
 
 def run(words: Sequence[str]) -> int:
     """Run a command in its language."""
     from malecon.commands.app import run as run_command
     from malecon.commands.language import check_language, split_language, system_language
-    from malecon.faults import Fault
+    from malecon.errors import MaleconError
     from malecon.messages import say
 
     language = system_language()
@@ -62,8 +62,8 @@ def run(words: Sequence[str]) -> int:
         if wanted is not None:
             language = check_language(wanted)
         return run_command(rest, language)
-    except Fault as fault:
-        print(fault.told(language), file=sys.stderr)
+    except MaleconError as error:
+        print(error.message(language), file=sys.stderr)
     except MemoryError:
         print(say("cli-memory", language), file=sys.stderr)
     return WRONG

@@ -6,7 +6,7 @@ import contextlib
 import os
 import tempfile
 
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 
 #: No record or owner's file comes near this; a film given by mistake is not read to its end.
 MOST_BYTES = 50_000_000
@@ -22,8 +22,8 @@ def read_text(path: str | os.PathLike[str]) -> str:
         raise Unreadable("file-missing", path=name) from None
     except IsADirectoryError:
         raise Unreadable("file-is-folder", path=name) from None
-    except (OSError, ValueError) as fault:
-        raise Unreadable("file-unreadable", path=name, fault=reason(fault)) from None
+    except (OSError, ValueError) as error:
+        raise Unreadable("file-unreadable", path=name, error=reason(error)) from None
     if len(found) > MOST_BYTES:
         raise Unreadable("file-too-large", path=name)
     try:
@@ -53,11 +53,11 @@ def write_text(path: str | os.PathLike[str], text: str) -> None:
             raise
         sync_folder(os.path.dirname(target))
     except (FileNotFoundError, NotADirectoryError):
-        raise Fault("file-no-folder", path=name) from None
+        raise MaleconError("file-no-folder", path=name) from None
     except IsADirectoryError:
-        raise Fault("file-is-folder", path=name) from None
-    except OSError as fault:
-        raise Fault("file-unwritable", path=name, fault=reason(fault)) from None
+        raise MaleconError("file-is-folder", path=name) from None
+    except OSError as error:
+        raise MaleconError("file-unwritable", path=name, error=reason(error)) from None
 
 
 def umask() -> int:
@@ -77,9 +77,9 @@ def sync_folder(folder: str) -> None:
             os.close(handle)
 
 
-def reason(fault: Exception) -> str:
+def reason(error: Exception) -> str:
     """Why the system refused, in its own words."""
-    return (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def shown(text: str, most: int = 80) -> str:

@@ -18,7 +18,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from malecon.faults import Fault, Illegal, OutOfTurn, Unreadable
+from malecon.errors import Illegal, MaleconError, OutOfTurn, Unreadable
 from malecon.files import read_text, shown, write_text
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
@@ -195,8 +195,8 @@ class Record:
         text = read_text(path)
         try:
             return cls.read(text, torn)
-        except Fault as fault:
-            raise fault.within(shown(os.fspath(path), 200)) from None
+        except MaleconError as error:
+            raise error.within(shown(os.fspath(path), 200)) from None
 
     @classmethod
     def read(cls, text: str, torn: bool = False) -> Record:
@@ -212,8 +212,8 @@ class Record:
         number, first = numbered[0]
         try:
             record = read_header(first)
-        except Fault as fault:
-            raise fault.at(number) from None
+        except MaleconError as error:
+            raise error.at(number) from None
         position = 0
         for number, line in numbered[1:]:
             try:
@@ -221,8 +221,8 @@ class Record:
                     compare(line, record.lines[position])
                 else:
                     read_answer(record, line, number)
-            except Fault as fault:
-                raise fault.at(number) from None
+            except MaleconError as error:
+                raise error.at(number) from None
             position += 1
         if rest.strip():
             record.torn = shown(rest)

@@ -10,7 +10,7 @@ import re
 import tomllib
 from typing import Any
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 
 #: Where a value stands: keys and, inside arrays, positions.
 Path = tuple[str | int, ...]
@@ -32,11 +32,11 @@ def read(text: str) -> tuple[dict[str, Any], dict[Path, int]]:
     """The values of a TOML text and the line in which each begins; Unreadable if it is no TOML."""
     try:
         return tomllib.loads(text), Scanner(text).lines
-    except tomllib.TOMLDecodeError as fault:
-        words, _, place = str(fault).partition(" (at ")
+    except tomllib.TOMLDecodeError as error:
+        words, _, place = str(error).partition(" (at ")
         found = re.match(r"line (\d+)", place)
         line = int(found[1]) if found else len(text.splitlines()) or 1
-        raise Unreadable("toml-unreadable", fault=words).at(line) from None
+        raise Unreadable("toml-unreadable", error=words).at(line) from None
     except RecursionError:
         raise Unreadable("toml-too-deep").at(1) from None
 

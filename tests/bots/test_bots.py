@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from malecon.bots.players import LEVELS, MINDS, Budget, StrongBot, bot
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.games import GAMES
 from malecon.kernel.game import Game
 from malecon.kernel.match import Seen, look, play_match

@@ -24,11 +24,11 @@ def test_every_file_of_the_engine_is_compiled_or_known_to_be_plain() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_compiled_file_keeps_to_what_compiles_well(file: str) -> None:
-    faults = list(faults_of((SOURCE / file).read_text(encoding="utf-8")))
-    assert not faults, f"{file}: {faults}; plain files are named in hatch_build.py"
+    errors = list(errors_of((SOURCE / file).read_text(encoding="utf-8")))
+    assert not errors, f"{file}: {errors}; plain files are named in hatch_build.py"
 
 
-def faults_of(source: str) -> Iterator[str]:
+def errors_of(source: str) -> Iterator[str]:
     tree = ast.parse(source)
     for node in ast.walk(tree):
         where = f"line {getattr(node, 'lineno', 0)}: "
@@ -67,7 +67,7 @@ def number(node: ast.expr) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("source", "fault"),
+    ("source", "error"),
     [
         ("def f(n):\n    return 1 << n", "shifted"),
         ("def f(n):\n    return i64(1) << n", "shifted"),
@@ -76,9 +76,9 @@ def number(node: ast.expr) -> bool:
         ("def f():\n    def g(): ...", "function"),
     ],
 )
-def test_these_faults_are_found(source: str, fault: str) -> None:
-    assert fault in next(faults_of(source))
+def test_these_errors_are_found(source: str, error: str) -> None:
+    assert error in next(errors_of(source))
 
 
-def test_shifting_by_a_known_number_is_no_fault() -> None:
-    assert not list(faults_of("def f(n):\n    return (1 << 40) + (n << 8)"))
+def test_shifting_by_a_known_number_is_no_error() -> None:
+    assert not list(errors_of("def f(n):\n    return (1 << 40) + (n << 8)"))

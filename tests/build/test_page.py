@@ -200,7 +200,7 @@ def test_a_registry_that_is_away_is_said_in_one_line(house: Path) -> None:
     assert done.stderr.endswith("will have none: the registry of npm does not answer.\n")
 
 
-def test_a_page_with_a_fault_leaves_the_old_one(house: Path) -> None:
+def test_a_page_with_an_error_leaves_the_old_one(house: Path) -> None:
     wheel_of(house)
     (house / "web/broken").touch()
     (house / "web/src/main.ts").write_text("2;")

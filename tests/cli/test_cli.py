@@ -152,7 +152,7 @@ def test_the_language_of_the_system(environment: dict[str, str], language: str) 
     assert system_language(environment) == language
 
 
-def test_faults_are_told_in_the_language_of_the_system(tmp_path: Path) -> None:
+def test_errors_are_told_in_the_language_of_the_system(tmp_path: Path) -> None:
     assert "gibt es hier nicht" in refused(tmp_path, "simulate", "chess", LC_ALL="de_DE.UTF-8")
     assert "no hay" in refused(tmp_path, "simulate", "chess", "--lang", "es", LC_ALL="de_DE.UTF-8")
 
@@ -306,7 +306,7 @@ def test_what_is_shown_is_sound(tmp_path: Path, capsys: pytest.CaptureFixture[st
         assert capsys.readouterr().err == ""
 
 
-def test_all_faults_of_a_file_are_told(tmp_path: Path) -> None:
+def test_all_errors_of_a_file_are_told(tmp_path: Path) -> None:
     text = HAVANA.write_box_file("tiles").replace("1: R", "1: Q").replace("7: 2B", "17: 2B")
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
     done = malecon(tmp_path, "tiles", "check", "mine.toml")
@@ -386,7 +386,7 @@ def test_words_from_outside_move_no_cursor(tmp_path: Path) -> None:
 # --- interrupted ---
 
 
-def test_a_reader_who_has_read_enough_is_no_fault(tmp_path: Path) -> None:
+def test_a_reader_who_has_read_enough_is_no_error(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*COMMAND, "tiles", "show"],
         env=surroundings(tmp_path),

@@ -16,7 +16,7 @@ from urllib.request import urlopen
 import pytest
 
 from malecon.commands import page
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.server.config import PORT
 from tests.cli.test_cli import COMMAND, refused, surroundings
 
@@ -124,7 +124,7 @@ def test_somebody_elses_server_is_no_club() -> None:
 def test_friends_in_the_network_are_given_an_address_that_they_can_type(tmp_path: Path) -> None:
     try:
         own = page.own_address()
-    except Fault:
+    except MaleconError:
         pytest.skip("this machine is in no network")
     port = page.free_port(0)
     with opened(tmp_path, "--no-browser", "--lan", "--port", str(port)) as (_, address):

@@ -58,8 +58,8 @@ def test_a_bot_that_fails_is_told_of_and_the_match_goes_on(game: Game) -> None:
                 raise ZeroDivisionError
             return -1 if self.asked % 3 == 1 else seen.legal[0]
 
-    def tell(seat: int, fault: Exception) -> None:
-        told.append((seat, type(fault).__name__))
+    def tell(seat: int, error: Exception) -> None:
+        told.append((seat, type(error).__name__))
 
     players = game.seats[0]
     told: list[tuple[int, str]] = []
@@ -68,7 +68,7 @@ def test_a_bot_that_fails_is_told_of_and_the_match_goes_on(game: Game) -> None:
         told.clear()
         breaks = Breaks()
         bots: list[Bot] = [breaks, *[RandomBot()] * (players - 1)]
-        ends.append(play_match(game, game.new(players), bots, 1, on_fault=tell))
+        ends.append(play_match(game, game.new(players), bots, 1, on_error=tell))
         assert len(told) >= breaks.asked * 2 // 3
     assert set(told) == {(0, "ZeroDivisionError"), (0, "ValueError")}
     assert game.difference(*ends) == {}

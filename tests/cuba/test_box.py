@@ -10,7 +10,7 @@ from malecon.cuba import box as boxes
 from malecon.cuba.codes import FIELDS_IN_ALL
 from malecon.cuba.data import DEFAULT_BOX
 from malecon.cuba.state import Cuba
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.kernel.rng import Rng
 from malecon.messages import LANGUAGES
 from malecon.record import Record
@@ -42,10 +42,10 @@ purple = "WTSF/TMLC/FSCM"
 
 
 def told(what: str, text: str) -> list[tuple[int | None, str]]:
-    return [(fault.line, fault.key) for fault in boxes.check(what, text)]
+    return [(error.line, error.key) for error in boxes.check(what, text)]
 
 
-def test_good_files_have_no_faults() -> None:
+def test_good_files_have_no_errors() -> None:
     assert boxes.check("ships", SHIPS) == []
     assert boxes.check("boards", BOARDS) == []
 
@@ -114,7 +114,7 @@ def replaced(text: str, old: str, new: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "faults"),
+    ("old", "new", "errors"),
     [
         ('"02021"', '"02022"', [(3, "cuba-box-spaces")]),
         ('"22010"', '"2201"', [(4, "cuba-box-ship")]),
@@ -130,12 +130,12 @@ def replaced(text: str, old: str, new: str) -> str:
         ('"50000",\n]', '"50000",\n', [(8, "toml-unreadable")]),
     ],
 )
-def test_faults_of_ships_are_told_with_their_line(old: str, new: str, faults: list[tuple[int, str]]) -> None:
-    assert told("ships", replaced(SHIPS, old, new)) == faults
+def test_errors_of_ships_are_told_with_their_line(old: str, new: str, errors: list[tuple[int, str]]) -> None:
+    assert told("ships", replaced(SHIPS, old, new)) == errors
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "faults"),
+    ("old", "new", "errors"),
     [
         ("WFCT/CSML/FMTS", "WFCT/CSMM/FMTS", [(6, "cuba-box-fields"), (6, "cuba-box-fields")]),
         ("WFCT/CSML/FMTS", "WFCT/CSML", [(6, "cuba-box-rows")]),
@@ -146,8 +146,8 @@ def test_faults_of_ships_are_told_with_their_line(old: str, new: str, faults: li
         ("[boards]\n", "", [(1, "cuba-box-no-boards"), *[(n, "cuba-box-key") for n in range(3, 9)]]),
     ],
 )
-def test_faults_of_boards_are_told_with_their_line(old: str, new: str, faults: list[tuple[int, str]]) -> None:
-    assert told("boards", replaced(BOARDS, old, new)) == faults
+def test_errors_of_boards_are_told_with_their_line(old: str, new: str, errors: list[tuple[int, str]]) -> None:
+    assert told("boards", replaced(BOARDS, old, new)) == errors
 
 
 def test_a_faulty_file_is_not_loaded() -> None:
@@ -163,16 +163,16 @@ def test_a_faulty_box_of_a_record_is_refused(box: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fault_is_a_sentence_in_every_language(language: str) -> None:
+def test_every_error_is_a_sentence_in_every_language(language: str) -> None:
     bad = [
         *boxes.check("ships", 'ships = ["1", "99999", "00000"]\ncolour = 1\n'),
         *boxes.check("ships", 'name = "x"\n'),
         *boxes.check("boards", '[boards]\nblue = "W"\nmauve = "W"\nred = "WWWW/LLLL/MMMM"\n'),
         *boxes.check("boards", 'name = "x"\n'),
-        boxes.faults([], ("ships",))[0][1],
+        boxes.errors([], ("ships",))[0][1],
     ]
-    keys = {fault.key for fault in bad}
+    keys = {error.key for error in bad}
     assert len(keys) == 12
-    for fault in bad:
-        assert fault.told(language).strip()
-        assert "{" not in fault.told(language)
+    for error in bad:
+        assert error.message(language).strip()
+        assert "{" not in error.message(language)

@@ -1,4 +1,4 @@
-"""An owner's own tiles: every fault of his file is found, in its line."""
+"""An owner's own tiles: every error of his file is found, in its line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.games import GAMES
 from malecon.havana import tiles
 from malecon.havana.data import DEFAULT_SET, DEFAULT_TILES
@@ -29,12 +29,12 @@ def changed(number: int, tile: str) -> str:
 
 
 def found(text: str) -> list[tuple[int | None, str]]:
-    """Lines and keys of all faults; each can be told in every language."""
-    faults = tiles.check(text)
-    for fault in faults:
+    """Lines and keys of all errors; each can be told in every language."""
+    errors = tiles.check(text)
+    for error in errors:
         for language in LANGUAGES:
-            assert str(fault.line) in fault.told(language)
-    return [(fault.line, fault.key) for fault in faults]
+            assert str(error.line) in error.message(language)
+    return [(error.line, error.key) for error in errors]
 
 
 def test_our_own_tiles_are_written_and_read_back() -> None:
@@ -82,11 +82,11 @@ def test_a_game_is_played_with_the_owners_tiles() -> None:
         ("0: Z 0R 10w", ["tiles-points", "tiles-sign", "tiles-amount", "tiles-most"]),
     ],
 )
-def test_faults_of_one_tile(tile: str, keys: list[str]) -> None:
+def test_errors_of_one_tile(tile: str, keys: list[str]) -> None:
     assert found(changed(6, tile)) == [(FIRST + 5, key) for key in keys]
 
 
-def test_all_faults_are_found_at_once_in_the_order_of_the_lines() -> None:
+def test_all_errors_are_found_at_once_in_the_order_of_the_lines() -> None:
     lines = changed(6, "2: Q").replace("3: 3w", "30: 3w").splitlines()
     lines[0] = "nome = 'Ours'  # not what it should be"
     lines.insert(1, "")
@@ -110,7 +110,7 @@ def test_lines_are_found_whatever_the_layout() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "faults"),
+    ("text", "errors"),
     [
         ("", [(1, "tiles-name"), (1, "tiles-missing")]),
         ("name = 'a'\ntiles = 3", [(2, "tiles-missing")]),
@@ -121,8 +121,8 @@ def test_lines_are_found_whatever_the_layout() -> None:
         ("tiles = " + "[" * 100_000, [(1, "toml-too-deep")]),
     ],
 )
-def test_files_that_are_no_tiles(text: str, faults: list[tuple[int, str]]) -> None:
-    assert found(text) == faults
+def test_files_that_are_no_tiles(text: str, errors: list[tuple[int, str]]) -> None:
+    assert found(text) == errors
 
 
 @pytest.mark.parametrize("name", ["7", "''", "'  '", "true", "'" + 81 * "x" + "'", '"\\u001b[2J"'])
@@ -146,10 +146,10 @@ def test_nine_tiles_must_be_low() -> None:
     assert found(file(*nine)) == []
 
 
-def test_load_raises_the_first_fault() -> None:
-    with pytest.raises(Unreadable) as fault:
+def test_load_raises_the_first_error() -> None:
+    with pytest.raises(Unreadable) as error:
         tiles.load(changed(6, "2: Q"))
-    assert (fault.value.key, fault.value.line) == ("tiles-sign", FIRST + 5)
+    assert (error.value.key, error.value.line) == ("tiles-sign", FIRST + 5)
 
 
 @pytest.mark.parametrize(
@@ -167,6 +167,6 @@ def test_load_raises_the_first_fault() -> None:
     ],
 )
 def test_the_box_of_a_record_is_checked_in_the_same_way(box: object, key: str) -> None:
-    with pytest.raises(Unreadable) as fault:
+    with pytest.raises(Unreadable) as error:
         tiles.tile_set(box)
-    assert fault.value.key == key
+    assert error.value.key == key

@@ -11,7 +11,7 @@ import pytest
 
 from malecon.cli import main
 from malecon.cuba.codes import PARLIAMENT
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.games import GAMES
 from malecon.havana.state import Havana
 from malecon.kernel.game import Game
@@ -97,9 +97,9 @@ def test_progress_counts_the_answers() -> None:
 
 @pytest.mark.parametrize(("nodes", "jobs"), [(0, 1), (1, 0)])
 def test_impossible_numbers_are_refused(nodes: int, jobs: int) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(MaleconError) as error:
         analyse(blunder(), nodes, jobs=jobs)
-    assert fault.value.key == "number-wrong"
+    assert error.value.key == "number-wrong"
 
 
 # --- decisions ---

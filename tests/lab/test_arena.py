@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.kernel.state import OVER
@@ -148,9 +148,9 @@ def test_two_runs_of_the_same_do_not_write_into_each_other(tmp_path: Path) -> No
     found: list[str] = []
 
     def meanwhile(played: int, total: int) -> None:
-        with pytest.raises(Fault) as fault:
+        with pytest.raises(MaleconError) as error:
             play(arena("greedy", "random"), 2, folder=tmp_path)
-        found.append(fault.value.key)
+        found.append(error.value.key)
 
     play(arena("greedy", "random"), 2, folder=tmp_path, progress=meanwhile)
     assert set(found) == {"lab-runs-already"}
@@ -246,7 +246,7 @@ def own(tmp_path: Path) -> Path:
 
 def test_a_bot_of_ones_own_plays(tmp_path: Path, own: Path) -> None:
     result = play(arena(f"{own}:Own", "random"), 4, jobs=2, folder=tmp_path / "results")
-    assert result.summary()["faults"] == []
+    assert result.summary()["errors"] == []
     assert result.total("decisions", f"{own}:Own") > 0
 
 
@@ -256,18 +256,18 @@ def test_a_bot_that_fails_is_told_of_and_no_game_is_lost(tmp_path: Path, own: Pa
     for result in results:
         summary = result.summary()
         standing = {entry["bot"]: entry for entry in summary["standings"]}
-        assert standing[bad]["faults"] == result.total("decisions", bad)
-        assert standing["random"]["faults"] == 0
-        assert {fault["bot"] for fault in summary["faults"]} == {bad}
-        texts = {fault["fault"] for fault in summary["faults"]}
+        assert standing[bad]["errors"] == result.total("decisions", bad)
+        assert standing["random"]["errors"] == 0
+        assert {error["bot"] for error in summary["errors"]} == {bad}
+        texts = {error["error"] for error in summary["errors"]}
         assert "RuntimeError: three are too many" in texts
-        for fault in summary["faults"]:
-            record = Record.load(fault["record"])
+        for error in summary["errors"]:
+            record = Record.load(error["record"])
             assert record.state.seat == OVER
-            assert record.extra["bots"][fault["seat"]] == bad
-            assert record.answers[fault["after"]][0] == fault["seat"]
-            assert record.extra["faults"][0]["fault"].partition(":")[0] in ("RuntimeError", "ValueError")
-        per_game = Counter(fault["game"] for fault in summary["faults"])
+            assert record.extra["bots"][error["seat"]] == bad
+            assert record.answers[error["after"]][0] == error["seat"]
+            assert record.extra["errors"][0]["error"].partition(":")[0] in ("RuntimeError", "ValueError")
+        per_game = Counter(error["game"] for error in summary["errors"])
         assert max(per_game.values()) <= MOST_FAULTS
     assert [one["scores"] for one in results[0].results] == [one["scores"] for one in results[1].results]
 
@@ -304,22 +304,22 @@ def test_what_cannot_be_played_is_told(
 ) -> None:
     monkeypatch.chdir(own.parent)
     Path("torn.py").write_text("class Own(")
-    with pytest.raises(Fault) as found:
+    with pytest.raises(MaleconError) as found:
         Arena(HAVANA, bots, players)
     assert found.value.key == key
-    assert found.value.told("de")
+    assert found.value.message("de")
 
 
 @pytest.mark.parametrize("change", [{"games": 0}, {"jobs": 0}, {"jobs": 1000}])
 def test_absurd_numbers_are_told(change: dict[str, Any], tmp_path: Path) -> None:
-    with pytest.raises(Fault) as found:
+    with pytest.raises(MaleconError) as found:
         play(arena("greedy", "random"), **{"games": 2, "folder": tmp_path, **change})
     assert found.value.key == "number-wrong"
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(Fault) as found:
+    with pytest.raises(MaleconError) as found:
         play(arena("greedy", "random"), 2, folder=tmp_path / "file" / "below")
     assert found.value.key == "file-unwritable"
 

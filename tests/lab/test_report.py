@@ -55,7 +55,7 @@ def test_all_sums_agree(game: Game, tmp_path: Path) -> None:
 
 
 def balance(results: list[Json]) -> Balance:
-    rest = {"rounds": 5, "decisions": 9, "ending": "goal-reached", "faults": 0, "start": 1}
+    rest = {"rounds": 5, "decisions": 9, "ending": "goal-reached", "errors": 0, "start": 1}
     return Balance(Report(HAVANA, "random"), [{"n": n, **rest, **one} for n, one in enumerate(results)])
 
 

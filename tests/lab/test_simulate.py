@@ -7,7 +7,7 @@ from array import array
 
 import pytest
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.games import GAMES
 from malecon.kernel.game import Game
 from malecon.kernel.play import playout
@@ -114,7 +114,7 @@ def test_batches_fit_the_time_and_have_a_largest_size() -> None:
 )
 def test_what_cannot_be_simulated_is_told(change: dict[str, object], key: str) -> None:
     wanted: dict[str, object] = {"players": 2, "n": 3, **change}
-    with pytest.raises(Fault) as found:
+    with pytest.raises(MaleconError) as found:
         simulate(HAVANA, **wanted)  # type: ignore[arg-type]
     assert found.value.key == key
 

@@ -1,4 +1,4 @@
-"""The record: written by playing, read by playing, and every fault told with its line."""
+"""The record: written by playing, read by playing, and every error told with its line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from malecon.faults import Fault, Illegal, OutOfTurn, Unreadable
+from malecon.errors import Illegal, MaleconError, OutOfTurn, Unreadable
 from malecon.games import GAMES
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
@@ -37,12 +37,12 @@ def lines(record: Record) -> list[str]:
     return record.text().splitlines()
 
 
-def fault_of(changed: list[str]) -> Fault:
+def error_of(changed: list[str]) -> MaleconError:
     """What is told of a file of these lines, in every language."""
-    with pytest.raises(Fault) as found:
+    with pytest.raises(MaleconError) as found:
         Record.read("\n".join([*changed, ""]))
     for language in LANGUAGES:
-        assert str(found.value.line) in found.value.told(language)
+        assert str(found.value.line) in found.value.message(language)
     return found.value
 
 
@@ -144,11 +144,11 @@ def test_states_are_copies(game: Record) -> None:
 # --- answers that are refused, and change nothing ---
 
 
-def refused(record: Record, seat: int, words: str) -> Fault:
+def refused(record: Record, seat: int, words: str) -> MaleconError:
     before = record.text()
     action = HAVANA.vocabulary.action(words)
     assert action is not None
-    with pytest.raises(Fault) as found:
+    with pytest.raises(MaleconError) as found:
         record.add(seat, action)
     assert record.text() == before
     return found.value
@@ -156,11 +156,11 @@ def refused(record: Record, seat: int, words: str) -> Fault:
 
 def test_an_illegal_answer_names_the_rule_and_what_is_allowed() -> None:
     record = played(answers=18)
-    fault = refused(record, 0, "buy upper left")
-    assert isinstance(fault, Illegal)
-    assert fault.rule == HAVANA.forbidding(record.state, HAVANA.vocabulary.action("buy upper left") or 0)
-    assert fault.rule in fault.told()
-    assert "choose siesta" in fault.told()
+    error = refused(record, 0, "buy upper left")
+    assert isinstance(error, Illegal)
+    assert error.rule == HAVANA.forbidding(record.state, HAVANA.vocabulary.action("buy upper left") or 0)
+    assert error.rule in error.message()
+    assert "choose siesta" in error.message()
 
 
 def test_nobody_answers_for_another() -> None:
@@ -174,34 +174,34 @@ def test_nobody_answers_after_the_end(game: Record) -> None:
     assert isinstance(refused(game, 0, "end turn"), OutOfTurn)
 
 
-# --- faults of files ---
+# --- errors of files ---
 
 
 def test_words_that_mean_nothing(game: Record) -> None:
     text = lines(game)
     line = first(text, "0 ")
     text[line] = "0 choose lobster"
-    fault = fault_of(text)
-    assert (type(fault), fault.key, fault.line) == (Unreadable, "answer-unknown", line + 1)
-    assert "choose lobster" in str(fault)
+    error = error_of(text)
+    assert (type(error), error.key, error.line) == (Unreadable, "answer-unknown", line + 1)
+    assert "choose lobster" in str(error)
 
 
 def test_an_answer_that_is_not_allowed(game: Record) -> None:
     text = lines(game)
     line = first(text, "0 ")
     text[line] = "0 lay siesta"
-    fault = fault_of(text)
-    assert isinstance(fault, Illegal)
-    assert fault.line == line + 1
-    assert fault.rule in str(fault)
+    error = error_of(text)
+    assert isinstance(error, Illegal)
+    assert error.line == line + 1
+    assert error.rule in str(error)
 
 
 def test_an_answer_by_the_wrong_seat(game: Record) -> None:
     text = lines(game)
     line = first(text, "0 ")
     text[line] = "1" + text[line][1:]
-    fault = fault_of(text)
-    assert (type(fault), fault.line) == (OutOfTurn, line + 1)
+    error = error_of(text)
+    assert (type(error), error.line) == (OutOfTurn, line + 1)
 
 
 @pytest.mark.parametrize("head", ["3", "x", "-1", "²", "07", "9" * 5000])
@@ -209,24 +209,24 @@ def test_a_line_by_no_seat_of_this_table(game: Record, head: str) -> None:
     text = lines(game)
     line = first(text, "0 ")
     text[line] = f"{head} choose siesta"
-    fault = fault_of(text)
-    assert (fault.key, fault.line) in (("record-no-seat", line + 1), ("answer-out-of-turn", line + 1))
-    assert len(str(fault)) < 400
+    error = error_of(text)
+    assert (error.key, error.line) in (("record-no-seat", line + 1), ("answer-out-of-turn", line + 1))
+    assert len(str(error)) < 400
 
 
 def test_a_line_left_out(game: Record) -> None:
     text = lines(game)
     for line in range(1, len(text) - 1):
-        assert fault_of(text[:line] + text[line + 1 :]).line is not None
+        assert error_of(text[:line] + text[line + 1 :]).line is not None
 
 
 def test_a_draw_changed_by_hand_is_found_by_the_digest_at_the_latest(game: Record) -> None:
     text = lines(game)
     line = first(text, "~ draw")
     text[line] = "~ draw red" if text[line] != "~ draw red" else "~ draw blue"
-    fault = fault_of(text)
-    assert fault.key == "record-digest"
-    assert fault.line == first(text, "! 1") + 1
+    error = error_of(text)
+    assert error.key == "record-digest"
+    assert error.line == first(text, "! 1") + 1
 
 
 def test_a_forged_digest(game: Record) -> None:
@@ -234,37 +234,37 @@ def test_a_forged_digest(game: Record) -> None:
     line = first(text, "! 2")
     honest = text[line]
     text[line] = "! 2 0123456789abcdef"
-    fault = fault_of(text)
-    assert (fault.key, fault.line) == ("record-digest", line + 1)
-    assert honest in str(fault)
+    error = error_of(text)
+    assert (error.key, error.line) == ("record-digest", line + 1)
+    assert honest in str(error)
 
 
 def test_a_missing_digest(game: Record) -> None:
     text = lines(game)
     line = first(text, "! 2")
-    fault = fault_of(text[:line] + text[line + 1 :])
-    assert (fault.key, fault.line) == ("record-missing", line + 1)
+    error = error_of(text[:line] + text[line + 1 :])
+    assert (error.key, error.line) == ("record-missing", line + 1)
 
 
 def test_a_digest_where_none_belongs(game: Record) -> None:
     text = lines(game)
-    fault = fault_of([*text[:5], "! 1 0123456789abcdef", *text[5:]])
-    assert (fault.key, fault.line) == ("record-too-early", 6)
+    error = error_of([*text[:5], "! 1 0123456789abcdef", *text[5:]])
+    assert (error.key, error.line) == ("record-too-early", 6)
 
 
 @pytest.mark.parametrize("forged", ["= 99 0 0 won by 0", "= 1 2", "=", "= won"])
 def test_forged_scores(game: Record, forged: str) -> None:
     text = lines(game)
-    fault = fault_of([*text[:-1], forged])
-    assert (fault.key, fault.line) == ("record-scores", len(text))
-    assert text[-1] in str(fault)
+    error = error_of([*text[:-1], forged])
+    assert (error.key, error.line) == ("record-scores", len(text))
+    assert text[-1] in str(error)
 
 
 def test_lines_after_the_end(game: Record) -> None:
     text = lines(game)
-    fault = fault_of([*text, "0 end turn"])
-    assert (type(fault), fault.line) == (OutOfTurn, len(text) + 1)
-    assert fault_of([*text, text[-1]]).key == "record-too-early"
+    error = error_of([*text, "0 end turn"])
+    assert (type(error), error.line) == (OutOfTurn, len(text) + 1)
+    assert error_of([*text, text[-1]]).key == "record-too-early"
 
 
 def test_a_record_that_breaks_off_in_a_line(game: Record) -> None:
@@ -306,7 +306,7 @@ def test_an_empty_file(text: str) -> None:
     assert found.value.key == "record-empty"
 
 
-# --- faults of the header ---
+# --- errors of the header ---
 
 
 @pytest.mark.parametrize(
@@ -314,9 +314,9 @@ def test_an_empty_file(text: str) -> None:
     ["hello", "{}", "[]", "42", "null", '{"malecon": 1', "[" * 100_000, '{"malecon": 1, "game": "\\ud800"}'],
 )
 def test_what_is_no_header(header: str) -> None:
-    fault = fault_of([header])
-    assert (fault.key, fault.line) == ("record-header", 1)
-    assert len(str(fault)) < 400
+    error = error_of([header])
+    assert (error.key, error.line) == ("record-header", 1)
+    assert len(str(error)) < 400
 
 
 @pytest.mark.parametrize(
@@ -344,14 +344,14 @@ def test_what_is_no_header(header: str) -> None:
         ({"box": 7}, "record-field"),
     ],
 )
-def test_faults_of_the_header(game: Record, fields: dict[str, object], key: str) -> None:
-    fault = fault_of(with_header(game, **fields))
-    assert (fault.key, fault.line) == (key, 1)
-    assert "\x1b" not in str(fault)
+def test_errors_of_the_header(game: Record, fields: dict[str, object], key: str) -> None:
+    error = error_of(with_header(game, **fields))
+    assert (error.key, error.line) == (key, 1)
+    assert "\x1b" not in str(error)
 
 
 def test_another_number_of_players_is_found_by_the_lines(game: Record) -> None:
-    assert fault_of(with_header(game, players=2, names=[])).line is not None
+    assert error_of(with_header(game, players=2, names=[])).line is not None
 
 
 # --- undo ---
@@ -455,7 +455,7 @@ def test_a_save_that_fails_leaves_the_old_file_whole(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(Fault, match="No space left"):
+    with pytest.raises(MaleconError, match="No space left"):
         game.save(file)
     assert file.read_text() == "old"
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
@@ -480,6 +480,6 @@ def test_files_that_cannot_be_records(tmp_path: Path, make: Callable[[Path], Non
 
 @pytest.mark.parametrize(("name", "key"), [("no/such/game.txt", "file-no-folder"), ("", "file-is-folder")])
 def test_places_where_nothing_can_be_saved(game: Record, tmp_path: Path, name: str, key: str) -> None:
-    with pytest.raises(Fault) as found:
+    with pytest.raises(MaleconError) as found:
         game.save(tmp_path / name)
     assert found.value.key == key

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from malecon import toml
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 
 
 def paths(value: Any, path: toml.Path = ()) -> set[toml.Path]:

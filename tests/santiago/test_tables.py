@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.messages import LANGUAGES
 from malecon.santiago.data import DEFAULT_TABLES
 from malecon.santiago.tables import box_of, check, load, tables_of, write
@@ -26,7 +26,7 @@ bank = { pesos = 5 }
 
 
 def faults_of(text: str) -> list[tuple[int | None, str]]:
-    return [(fault.line, fault.key.removeprefix("santiago-tables-")) for fault in check(text)]
+    return [(error.line, error.key.removeprefix("santiago-tables-")) for error in check(text)]
 
 
 @rule("S16", "S18", "S43")
@@ -115,18 +115,18 @@ def test_the_least_file_is_a_name() -> None:
         ),
     ],
 )
-def test_every_fault_is_found_in_its_line(text: str, found: list[tuple[int, str]]) -> None:
+def test_every_error_is_found_in_its_line(text: str, found: list[tuple[int, str]]) -> None:
     assert faults_of(text) == found
     with pytest.raises(Unreadable) as raised:
         load(text)
     assert raised.value.line == found[0][0]
-    for fault in check(text):
+    for error in check(text):
         for language in LANGUAGES:
-            assert fault.told(language)
+            assert error.message(language)
 
 
 def test_a_flower_on_too_many_cubans_is_told_with_their_names() -> None:
-    told = [str(fault) for fault in check('name = "x"\n[cubans]\nmaria = { flower = "yellow" }')]
+    told = [str(error) for error in check('name = "x"\n[cubans]\nmaria = { flower = "yellow" }')]
     assert told == [
         "Line 2: Each flower stands on two Cubans; red stands on 1: conchita.",
         "Line 3: Each flower stands on two Cubans; yellow stands on 3: maria, jose, martinez.",
@@ -134,8 +134,8 @@ def test_a_flower_on_too_many_cubans_is_told_with_their_names() -> None:
 
 
 def test_what_is_no_toml_is_told_with_its_line() -> None:
-    faults = check('name = "x"\n[cubans\n')
-    assert [(fault.line, fault.key) for fault in faults] == [(2, "toml-unreadable")]
+    errors = check('name = "x"\n[cubans\n')
+    assert [(error.line, error.key) for error in errors] == [(2, "toml-unreadable")]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Whatever is sent: nothing fails by our own fault, nothing leaks, and every table can still be played."""
+"""Whatever is sent: nothing fails by our own error, nothing leaks, and every table can still be played."""
 
 from __future__ import annotations
 

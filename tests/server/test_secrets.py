@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import EVERYBODY
@@ -89,8 +89,8 @@ class World:
                 found.append(asdict(refusal) if (refusal := table.why_not(WATCHED, each)) else None)
                 try:
                     found.append(table.preview(WATCHED, each))
-                except Fault as fault:
-                    found.append((fault.key, fault.values))
+                except MaleconError as error:
+                    found.append((error.key, error.values))
             return found
 
         entries = await self.store.entries("table")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.server.config import Config
 from malecon.server.run import alone, listen
 from malecon.store import Store
@@ -60,25 +60,25 @@ def test_a_database_that_is_away_is_said_in_one_sentence(tmp_path: Path) -> None
     ],
 )
 def test_choices_that_cannot_be(choices: dict[str, object], key: str) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(MaleconError) as error:
         Config(**choices).checked()  # type: ignore[arg-type]
-    assert fault.value.key == key
+    assert error.value.key == key
 
 
 def test_it_listens_to_this_machine_alone_unless_told_otherwise() -> None:
     assert Config().host == "127.0.0.1"
     assert Config(host="0.0.0.0", port=5).address == "http://127.0.0.1:5"
     assert Config(host="::1", port=5).address == "http://[::1]:5"
-    with pytest.raises(Fault, match="no address"):
+    with pytest.raises(MaleconError, match="no address"):
         listen("no.such.host.invalid", 0)
 
 
 def test_a_file_is_for_one_server(tmp_path: Path) -> None:
     path = str(tmp_path / "club.db")
     with alone(path):
-        with pytest.raises(Fault) as fault, alone(path):
+        with pytest.raises(MaleconError) as error, alone(path):
             pass
-        assert fault.value.key == "server-file-taken"
+        assert error.value.key == "server-file-taken"
     with alone(path), alone(None):
         pass
 

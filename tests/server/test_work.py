@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from malecon.faults import Illegal, Unreadable
+from malecon.errors import Illegal, Unreadable
 from malecon.kernel.rng import Rng
 from malecon.messages import has
 from malecon.server import wire, work
@@ -67,16 +67,16 @@ def test_draws_are_counted() -> None:
     assert work.count_draws(text) == draws
 
 
-def test_a_fault_found_in_another_process_is_told_in_this_one() -> None:
-    for fault in (
+def test_an_error_found_in_another_process_is_told_in_this_one() -> None:
+    for error in (
         Unreadable("record-torn", found="x").at(3).within("game.txt"),
         Illegal("table-illegal", rule="H5", found="x"),
         Denied("table-full"),
         Rejected(413, "too-large", "server-too-large", most=256),
         TooMany(3),
     ):
-        again = pickle.loads(pickle.dumps(fault))
-        assert type(again) is type(fault)
-        assert again.__dict__ == fault.__dict__
-        assert str(again) == str(fault)
-        assert status_of(again) == status_of(fault)
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error)
+        assert again.__dict__ == error.__dict__
+        assert str(again) == str(error)
+        assert status_of(again) == status_of(error)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.store import Store
 from malecon.table import Move, Settings, Table, think
 
@@ -55,6 +55,6 @@ def same(one: Table, other: Table) -> bool:
     return one.to_json() == other.to_json() and list(one.tail) == list(other.tail)
 
 
-def harmless(fault: Fault) -> bool:
+def harmless(error: MaleconError) -> bool:
     """A refusal, not a failure of the store."""
-    return fault.key.startswith(("table-", "answer-", "undo-"))
+    return error.key.startswith(("table-", "answer-", "undo-"))

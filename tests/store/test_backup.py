@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.games import GAMES
 from malecon.record import Record
 from malecon.store import Link, Raced, Store
@@ -60,7 +60,7 @@ async def test_a_club_moves_to_another_database(store: Store, tmp_path: Path) ->
     assert await export_all(store, tmp_path / "games") == len(tables)
     other = await Store.open(str(tmp_path / "other.db"))
     brought = await import_all(other, tmp_path / "games", new_id, new_secret, 3000.0)
-    assert (brought.taken, brought.there_already, brought.faults) == (len(tables), 0, [])
+    assert (brought.taken, brought.there_already, brought.errors) == (len(tables), 0, [])
     for table in tables:
         again = await other.load(table.id)
         for name in ("status", "seats", "secret", "salts", "sealed", "host", "answers", "clocks", "settings"):
@@ -135,7 +135,7 @@ async def test_a_game_of_older_rules_is_kept_as_it_was(store: Store, monkeypatch
     await store.save(again)
 
 
-async def test_files_at_fault_are_named_and_left_out(store: Store, tmp_path: Path) -> None:
+async def test_files_at_error_are_named_and_left_out(store: Store, tmp_path: Path) -> None:
     table = await begun(store, "santiago", "Ana", "Bo")
     _, text = await export_table(store, table.id)
     await store.delete(table.id)
@@ -152,7 +152,7 @@ async def test_files_at_fault_are_named_and_left_out(store: Store, tmp_path: Pat
     (tmp_path / "good.txt").write_text(text)
     brought = await import_all(store, tmp_path, new_id, new_secret, 1.0)
     assert brought.taken == 1
-    assert sorted(fault.file or "" for fault in brought.faults) == sorted(broken)
+    assert sorted(error.file or "" for error in brought.errors) == sorted(broken)
     assert await store.ids() == [table.id]
 
 

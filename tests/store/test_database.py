@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.store import Away, Store
 from malecon.store.database import Sqlite, connect, read_url
 from malecon.store.migrations import configuration, upgrade
@@ -83,7 +83,7 @@ async def test_a_database_of_a_newer_malecon_is_left_alone(url: str) -> None:
     store = await Store.open(url)
     await store.database.write(lambda c: c.execute(text("update alembic_version set version_num = '9999'")))
     await store.close()
-    with pytest.raises(Fault, match="newer Malecón"):
+    with pytest.raises(MaleconError, match="newer Malecón"):
         await Store.open(url)
 
 
@@ -150,8 +150,8 @@ async def talk_until_it_fails(store: Store, id: str) -> Table:
         mine.chat(0, "", "x" * 500, 1002.0)
         try:
             await store.save(mine)
-        except Away as fault:
-            if "full" not in str(fault):
+        except Away as error:
+            if "full" not in str(error):
                 raise
             return kept
         kept = mine
@@ -168,7 +168,7 @@ async def test_work_that_fails_does_not_take_its_neighbours_along(url: str) -> N
 
     def broken(connection: Connection) -> None:
         connection.execute(text("update tables set status = 'broken'"))
-        raise Fault("store-missing")
+        raise MaleconError("store-missing")
 
     results = await asyncio.gather(
         *(store.add(each) for each in good[:10]),
@@ -178,7 +178,7 @@ async def test_work_that_fails_does_not_take_its_neighbours_along(url: str) -> N
         return_exceptions=True,
     )
     assert [result for result in results if result is not None] == [results[10]]
-    assert isinstance(results[10], Fault)
+    assert isinstance(results[10], MaleconError)
     assert len(await store.ids()) == 21
     assert "broken" not in await store.count()
     await store.close()
@@ -198,7 +198,7 @@ async def test_what_was_accepted_is_finished_before_it_closes(url: str) -> None:
     await again.close()
 
 
-async def test_a_fault_in_our_own_code_reaches_the_caller(url: str) -> None:
+async def test_an_error_in_our_own_code_reaches_the_caller(url: str) -> None:
     database = connect(read_url(url))
 
     def wrong(connection: Connection) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.table import Denied
 from tests.table.scene import Scene
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.kernel.state import CHANCE
 from malecon.record import Record
 from malecon.table import commitment, play_record, record_text, verify
@@ -64,7 +64,7 @@ def test_a_forged_draw_is_caught() -> None:
     for seat, action, _ in swapped[: second + 1]:
         forged.add(seat, action)
     forged = Record.read(forged.text())  # a sound record
-    with pytest.raises(Fault, match="This draw is false") as caught:
+    with pytest.raises(MaleconError, match="This draw is false") as caught:
         verify(forged)
     assert caught.value.line == first + 2
 
@@ -78,18 +78,18 @@ def forge(**fields: object) -> Record:
 
 
 def test_another_secret_is_caught() -> None:
-    with pytest.raises(Fault, match="not the one that was promised"):
+    with pytest.raises(MaleconError, match="not the one that was promised"):
         verify(forge(secret="ab" * 32))
 
 
 def test_another_secret_with_another_promise_is_caught_by_who_kept_the_first_one() -> None:
     other = b"x" * 32
-    with pytest.raises(Fault, match="not the same secret"):
+    with pytest.raises(MaleconError, match="not the same secret"):
         verify(forge(secret=other.hex(), commitment=commitment(other)), commitment(SECRET))
 
 
 def test_a_salt_that_was_changed_is_caught() -> None:
-    with pytest.raises(Fault, match="This draw is false"):
+    with pytest.raises(MaleconError, match="This draw is false"):
         verify(forge(salts=["salt-9", "", ""]))
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from malecon.faults import Fault, Illegal, OutOfTurn, Unreadable
+from malecon.errors import Illegal, MaleconError, OutOfTurn, Unreadable
 from malecon.kernel.rng import Rng
 from malecon.table import Denied, Move, Stale
 from tests.table.scene import Scene, every_game
@@ -156,7 +156,7 @@ def test_whatever_is_sent_each_move_counts_once_or_changes_nothing(game: str, se
             before, number = scene.table.to_json(), scene.table.number
             try:
                 outcome = scene.table.answer(seat, move, scene.now)
-            except Fault:
+            except MaleconError:
                 assert scene.table.to_json() == before
                 assert scene.table.number == number
                 continue

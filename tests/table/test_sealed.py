@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from malecon.faults import OutOfTurn
+from malecon.errors import OutOfTurn
 from malecon.kernel.rng import Rng
 from malecon.table import Stale, Table
 from tests.table.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.kernel.rng import Rng
 from malecon.table import Denied, Stale, think
 from tests.table.scene import HOST, Scene

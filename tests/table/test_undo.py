@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malecon.faults import OutOfTurn
+from malecon.errors import OutOfTurn
 from malecon.kernel.rng import Rng
 from malecon.table import Denied, Stale, Table
 from tests.table.scene import Scene, every_game

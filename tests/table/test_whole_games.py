@@ -8,7 +8,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.games import GAMES
 from malecon.kernel.rng import Rng
 from malecon.table import ClockRule, Table, rebuild, think, verify
@@ -80,7 +80,7 @@ def something_happens(scene: Scene, rng: Rng) -> None:
                 scene.wait(int(rng.below(400)))
             case 25:
                 table.rename(seat, "Otra", now)
-    except Fault:
+    except MaleconError:
         assert scene.table.to_json() == before
     if scene.table.paused:
         resume(scene)
@@ -142,7 +142,7 @@ def test_a_bots_answer_counts_once_whoever_thought_of_it() -> None:
     words = think(task)
     scene.table.answer_for_bot(task, words, scene.now)
     before = scene.table.to_json()
-    with pytest.raises(Fault, match="has changed since"):
+    with pytest.raises(MaleconError, match="has changed since"):
         scene.table.answer_for_bot(task, words, scene.now)
     assert scene.table.to_json() == before
 
@@ -158,7 +158,7 @@ def test_a_game_begun_under_older_rules_goes_on_from_its_snapshot(monkeypatch: p
     again = Table.from_json("t1", scene.table.settings.to_json(), data, scene.entries)
     assert again.rules == 1  # it stays marked with the version it was begun with
     assert again.game.snapshot(again.state) == snapshot
-    with pytest.raises(Fault, match="cannot be undone"):  # nothing is replayed by other rules
+    with pytest.raises(MaleconError, match="cannot be undone"):  # nothing is replayed by other rules
         again.undo(seat, again.length, 0, scene.now)
 
 

@@ -382,8 +382,8 @@ def test_an_interruption_saves_and_says_130(save: Path) -> None:
         time.sleep(0.1)
     time.sleep(1)
     child.send_signal(signal.SIGINT)
-    shown, faults = child.communicate(timeout=60)
+    shown, errors = child.communicate(timeout=60)
     assert child.returncode == 130
     assert b"The game is saved" in shown
-    assert faults == b""
+    assert errors == b""
     assert len(Record.load(save)) > 0

@@ -118,4 +118,4 @@ def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
     for game in GAMES.values():
         bots = (f"{tmp_path / 'mine.py'}:Eager", "random")
         result = play(Arena(game, bots, 2), 2, folder=tmp_path)
-        assert result.summary()["faults"] == []
+        assert result.summary()["errors"] == []

@@ -64,7 +64,7 @@ def change(root: Path, name: str, old: str, new: str) -> None:
     write(root, name, text.replace(old, new))
 
 
-def faults(root: Path, capsys: pytest.CaptureFixture[str], *pending: str) -> list[str]:
+def errors(root: Path, capsys: pytest.CaptureFixture[str], *pending: str) -> list[str]:
     code = main([], root, pending)
     said = capsys.readouterr().err.splitlines()
     assert code == (1 if said else 0)
@@ -78,12 +78,12 @@ def test_a_complete_game_passes(house: Path, capsys: pytest.CaptureFixture[str])
 
 def test_told_and_not_done(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(house, "src/malecon/chess/board.py", "X5, but for pawns", "pawns")
-    assert faults(house, capsys) == ["chess: X5 is told and not done: rules/chess.md:8"]
+    assert errors(house, capsys) == ["chess: X5 is told and not done: rules/chess.md:8"]
 
 
 def test_told_and_not_proved(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(house, "tests/chess/test_board.py", '"X1", "X2"', '"X1"')
-    assert faults(house, capsys) == ["chess: X2 is told and not proved: rules/chess.md:3"]
+    assert errors(house, capsys) == ["chess: X2 is told and not proved: rules/chess.md:3"]
 
 
 def test_a_rule_named_in_the_middle_of_a_range_is_done(
@@ -91,14 +91,14 @@ def test_a_rule_named_in_the_middle_of_a_range_is_done(
 ) -> None:
     change(house, "src/malecon/chess/board.py", "X1, X2: white", "White")
     change(house, "src/malecon/chess/board.py", "(X2–X3)", "(X1-3)")
-    assert faults(house, capsys) == []
+    assert errors(house, capsys) == []
 
 
 def test_a_range_in_a_module_docstring_is_only_a_heading(
     house: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     change(house, "src/malecon/chess/board.py", "Chess (X4)", "Chess (X4–X5)")
-    assert faults(house, capsys) == ["chess: X4 is told and not done: rules/chess.md:8"]
+    assert errors(house, capsys) == ["chess: X4 is told and not done: rules/chess.md:8"]
 
 
 @pytest.mark.parametrize(
@@ -114,42 +114,42 @@ def test_a_rule_that_is_not_told(
     house: Path, capsys: pytest.CaptureFixture[str], name: str, old: str, new: str, verb: str, line: int
 ) -> None:
     change(house, name, old, new)
-    (said,) = faults(house, capsys)
+    (said,) = errors(house, capsys)
     assert said.startswith(f"chess: X9 is {verb} and not told: {name}:{line}")
 
 
 def test_told_twice(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(house, "rules/chess.md", "Knight", "Knight, **X1**")
-    assert faults(house, capsys) == ["chess: X1 is told twice: rules/chess.md:2, rules/chess.md:7"]
+    assert errors(house, capsys) == ["chess: X1 is told twice: rules/chess.md:2, rules/chess.md:7"]
 
 
 def test_only_tests_prove(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(house, "tests/chess/test_board.py", "def test_white_begins", "def white_begins")
-    said = faults(house, capsys)
+    said = errors(house, capsys)
     assert said[0] == "chess: tests/chess/test_board.py:1 white_begins: @rule stands on what is not a test"
     assert "chess: X1 is told and not proved: rules/chess.md:2" in said
 
 
 def test_ids_must_be_readable(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(house, "tests/chess/test_board.py", '"X1", "X2"', '"X1", "X2", *MORE')
-    assert faults(house, capsys) == [
+    assert errors(house, capsys) == [
         "chess: tests/chess/test_board.py:1 test_white_begins: @rule must be given its ids as plain strings"
     ]
 
 
 def test_a_pending_game_may_be_incomplete(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(house, "rules/go.md", "- **G1** Black begins.\n")
-    assert len(faults(house, capsys)) == 2
-    assert faults(house, capsys, "go") == []
+    assert len(errors(house, capsys)) == 2
+    assert errors(house, capsys, "go") == []
 
 
 def test_a_pending_game_that_is_complete_leaves_the_list(
     house: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert faults(house, capsys, "chess") == [
+    assert errors(house, capsys, "chess") == [
         "chess: all its rules are done and proved; take it off the list in tools/trace.py"
     ]
-    assert faults(house, capsys, "go") == ["go: pending, but it has no rules"]
+    assert errors(house, capsys, "go") == ["go: pending, but it has no rules"]
 
 
 def test_the_table_names_every_place(house: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,7 +48,7 @@ class House:
         self.guest = guest
         self.page = guest.page
         self.name = name
-        self.faults: list[str] = []
+        self.errors: list[str] = []
 
     def look(self, screen: str) -> None:
         """Take a picture of what is shown now, and let axe look at it."""
@@ -58,7 +58,7 @@ class House:
         found = Axe().run(self.page, options={"resultTypes": ["violations"]})
         for violation in found.response["violations"]:
             places = [node["html"][:160] for node in violation["nodes"][:3]]
-            self.faults.append(f"{screen}: {violation['id']}: {violation['help']} {places}")
+            self.errors.append(f"{screen}: {violation['id']}: {violation['help']} {places}")
 
     def open(self, path: str) -> Page:
         self.page.goto(path)
@@ -145,7 +145,7 @@ def house(guest: Invite, club: Club, size: str, mode: str) -> Iterator[House]:
     visitor = guest(club, phone=size == "phone", dark=mode == "dark")
     found = House(visitor, f"{size}-{mode}")
     yield found
-    assert not found.faults, "\n".join(found.faults)
+    assert not found.errors, "\n".join(found.errors)
 
 
 @pytest.mark.parametrize("walk", WALKS)

@@ -17,7 +17,7 @@ from malecon.bots.lookahead import Lookahead
 from malecon.bots.mind import Mind
 from malecon.bots.santiago import SantiagoMind
 from malecon.bots.search import Search
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.kernel.game import Game
 from malecon.kernel.match import Bot, RandomBot, Seen

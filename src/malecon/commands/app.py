@@ -18,7 +18,7 @@ from cyclopts.exceptions import (
 
 from malecon.commands import analyse, arena, club, files, house, play, report, serve, simulate
 from malecon.commands.parameters import LANGUAGE
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.messages import has, say
 
@@ -131,7 +131,7 @@ def misread(error: CycloptsError) -> Unreadable:
             return Unreadable("cli-value", name=name_of(error), found=shown(found))
         case UnusedCliTokensError():
             return Unreadable("cli-too-many", found=shown(" ".join(error.unused_tokens or [])))
-    return Unreadable("cli-misread", fault=shown(str(error), 300))
+    return Unreadable("cli-misread", error=shown(str(error), 300))
 
 
 def name_of(error: CycloptsError) -> str:

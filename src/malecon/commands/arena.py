@@ -43,7 +43,7 @@ def arena(
     from malecon.commands.laboratory import check_place, progress_bar
     from malecon.commands.simulate import cores
     from malecon.commands.tables import find_game, read_box, read_options
-    from malecon.faults import Unreadable
+    from malecon.errors import Unreadable
     from malecon.files import write_text
     from malecon.lab.arena import Arena, play
     from malecon.lab.charts import as_file
@@ -127,11 +127,11 @@ def show(result: Standings, summary: Json, language: str) -> None:
     console.print(table_of_bots(summary, language))
     if "rating" not in summary["standings"][0]:
         console.print(say("arena-no-ratings", language))
-    first = {fault["game"]: fault for fault in reversed(summary["faults"])}  # one of each game is enough
-    for fault in list(first.values())[::-1][:MOST_FAULTS]:
-        record = fault["record"] or "–"
-        values = {"bot": fault["bot"], "fault": fault["fault"], "record": record, "after": fault["after"]}
-        console.print(say("arena-fault", language, **values), soft_wrap=True, markup=False)
+    first = {error["game"]: error for error in reversed(summary["errors"])}  # one of each game is enough
+    for error in list(first.values())[::-1][:MOST_FAULTS]:
+        record = error["record"] or "–"
+        values = {"bot": error["bot"], "error": error["error"], "record": record, "after": error["after"]}
+        console.print(say("arena-error", language, **values), soft_wrap=True, markup=False)
     console.print(say("arena-kept", language, path=str(result.path)), soft_wrap=True, markup=False)
 
 
@@ -194,7 +194,7 @@ def table_of_bots(summary: Json, language: str) -> Table:
     from malecon.messages import say
 
     number = Numbers(language)
-    heads = ["bot", "rating", "points", "difference", "decisions", "time", "faults"]
+    heads = ["bot", "rating", "points", "difference", "decisions", "time", "errors"]
     table = new_table([say(f"arena-{name}", language) for name in heads], 1)
     for entry in summary["standings"]:
         rating, score, difference = entry.get("rating"), entry["score"], entry["difference"]
@@ -205,6 +205,6 @@ def table_of_bots(summary: Json, language: str) -> Table:
             number.around(difference["mean"], difference["error"]),
             number(entry["decisions"], 0),
             f"{number(summary['speed'][entry['bot']]['milliseconds'], 2)} ms",
-            number(entry["faults"]),
+            number(entry["errors"]),
         )
     return table

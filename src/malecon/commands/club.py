@@ -9,7 +9,7 @@ from malecon.commands.parameters import LANGUAGE
 
 
 def verify(file: Path, /, *, commitment: str | None = None, language: LANGUAGE = "en") -> int:
-    from malecon.faults import Fault
+    from malecon.errors import MaleconError
     from malecon.files import shown
     from malecon.messages import say
     from malecon.record import Record
@@ -18,8 +18,8 @@ def verify(file: Path, /, *, commitment: str | None = None, language: LANGUAGE =
     record = Record.load(file)
     try:
         draws = verify(record, commitment)
-    except Fault as fault:
-        raise fault.within(shown(str(file), 200)) from None
+    except MaleconError as error:
+        raise error.within(shown(str(file), 200)) from None
     print(say("fairness-sound", language, draws=draws))
     return 0
 
@@ -69,18 +69,18 @@ def import_(folder: Path, /, *, database: str | None = None, language: LANGUAGE 
             await store.close()
 
     brought = asyncio.run(work())
-    for fault in brought.faults:
-        print(fault.told(language), file=sys.stderr)
+    for error in brought.errors:
+        print(error.message(language), file=sys.stderr)
     print(say("cli-imported", language, games=brought.taken, there=brought.there_already))
-    return 2 if brought.faults else 0
+    return 2 if brought.errors else 0
 
 
 def need_server(*more: str) -> None:
     """The packages of a club server are not everybody's; say so in words where they are missing."""
     from importlib.util import find_spec
 
-    from malecon.faults import Fault
+    from malecon.errors import MaleconError
 
     for package in ("sqlalchemy", "alembic", "asyncpg", "msgspec", *more):
         if find_spec(package) is None:
-            raise Fault("cli-no-server", package=package)
+            raise MaleconError("cli-no-server", package=package)

@@ -42,10 +42,10 @@ def components(game: str, name: str) -> tuple[Callable[..., int], Callable[..., 
         from malecon.messages import say
 
         path = shown(str(file), 200)
-        faults = find_game(game).check_box_file(name, read_text(file))
-        for fault in faults:
-            print(fault.within(path).told(language), file=sys.stderr)
-        if faults:
+        errors = find_game(game).check_box_file(name, read_text(file))
+        for error in errors:
+            print(error.within(path).message(language), file=sys.stderr)
+        if errors:
             return 2
         print(say("components-sound", language, path=path, game=game, name=name))
         return 0

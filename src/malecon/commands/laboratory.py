@@ -48,7 +48,7 @@ def progress_bar(name: str, language: str) -> Iterator[Callable[[int, int], None
 
 def check_place(path: Path) -> None:
     """Tell before the games, not after them, that a file cannot be written."""
-    from malecon.faults import Unreadable
+    from malecon.errors import Unreadable
     from malecon.files import shown
 
     if path.is_dir():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.messages import LANGUAGES
 

@@ -69,13 +69,13 @@ def own_address() -> str:
     """This machine's address in the network that it is in. Nothing is sent to find out."""
     import socket
 
-    from malecon.faults import Fault
+    from malecon.errors import MaleconError
 
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as found:
         try:
             found.connect(("192.0.2.1", 9))
         except OSError:
-            raise Fault("server-no-network") from None
+            raise MaleconError("server-no-network") from None
         return str(found.getsockname()[0])
 
 

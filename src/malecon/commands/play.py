@@ -36,7 +36,7 @@ def play(
 ) -> int:
     from malecon.commands.page import open_page
     from malecon.commands.tables import find_game, read_box, read_options
-    from malecon.faults import Unreadable
+    from malecon.errors import Unreadable
     from malecon.messages import say
     from malecon.record import Record, check_players
     from malecon.terminal.play import run
@@ -91,7 +91,7 @@ def seat_bots(
     `before` is what a record says of its bots; it holds as long as nothing else is said.
     """
     from malecon.bots.players import bot
-    from malecon.faults import Unreadable
+    from malecon.errors import Unreadable
 
     names = [name.strip() for given in bots or [] for name in given.split(",") if name.strip()]
     if people is None and not names and isinstance(before, list) and len(before) == players:
@@ -112,7 +112,7 @@ def seat_bots(
 def is_bot(name: object, game: Game) -> bool:
     """Whether a record names a bot that there still is."""
     from malecon.bots.players import bot
-    from malecon.faults import Unreadable
+    from malecon.errors import Unreadable
 
     try:
         return bool(bot(str(name), game))
@@ -129,7 +129,7 @@ def today() -> str:
 
 def new_file(path: Path) -> Path:
     """A place to save that holds nothing yet: an older game is never written over."""
-    from malecon.faults import Unreadable
+    from malecon.errors import Unreadable
     from malecon.files import shown
 
     if path.is_dir():
@@ -145,14 +145,14 @@ def default_file(game: str) -> Path:
 
     from platformdirs import user_data_path
 
-    from malecon.faults import Fault
+    from malecon.errors import MaleconError
     from malecon.files import reason
 
     folder = user_data_path("malecon") / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        raise Fault("file-unwritable", path=str(folder), fault=reason(fault)) from None
+    except OSError as error:
+        raise MaleconError("file-unwritable", path=str(folder), error=reason(error)) from None
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path, number = folder / f"{stem}.txt", 1
     while path.exists():
@@ -169,7 +169,7 @@ def replay(
     seat: int | None = None,
     language: LANGUAGE = "en",
 ) -> int:
-    from malecon.faults import Unreadable
+    from malecon.errors import Unreadable
     from malecon.record import Record
     from malecon.terminal.replay import run
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import read_text, shown
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json, Option
@@ -61,6 +61,6 @@ def read_box(game: Game, files: Mapping[str, Path | None]) -> Json | None:
         return None
     texts = {name: read_text(path) for name, path in brought.items()}
     for name, path in brought.items():
-        for fault in game.check_box_file(name, texts[name]):
-            raise fault.within(shown(str(path), 200))
+        for error in game.check_box_file(name, texts[name]):
+            raise error.within(shown(str(path), 200))
     return game.load_box(texts)

@@ -28,7 +28,7 @@ from typing import Any
 from malecon import toml
 from malecon.cuba.codes import COLUMNS, FIELDS_IN_ALL, MERCHANDISE, SHIPS
 from malecon.cuba.data import BOARDS, DEFAULT_BOX, SHIP_SPACES, SIGNS, Box
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.kernel.game import Json
 
@@ -47,8 +47,8 @@ def load(files: Mapping[str, str]) -> Box:
     box = box_of(DEFAULT_BOX)
     names = []
     for what, text in files.items():
-        for fault in check(what, text):
-            raise fault
+        for error in check(what, text):
+            raise error
         brought = toml.read(text)[0]
         box[what] = brought[what]
         names.append(brought["name"].strip())
@@ -57,13 +57,13 @@ def load(files: Mapping[str, str]) -> Box:
 
 
 def check(what: str, text: str) -> list[Unreadable]:
-    """Every fault of an owner's file of ships or of boards, each with its line, from top to bottom."""
+    """Every error of an owner's file of ships or of boards, each with its line, from top to bottom."""
     try:
         box, lines = toml.read(text)
-    except Unreadable as fault:
-        return [fault]
-    found = [fault.at(lines.get(path, 1)) for path, fault in faults(box, (what,))]
-    return sorted(found, key=lambda fault: fault.line or 0)
+    except Unreadable as error:
+        return [error]
+    found = [error.at(lines.get(path, 1)) for path, error in errors(box, (what,))]
+    return sorted(found, key=lambda error: error.line or 0)
 
 
 def write(what: str, box: Box) -> str:
@@ -84,13 +84,13 @@ def box_of(box: Box) -> Json:
 
 def read_box(box: Any) -> Box:
     """The box that a record carries, checked in the same way as files."""
-    for _, fault in faults(box, FILES):
-        raise fault
+    for _, error in errors(box, FILES):
+        raise error
     return Box(box["name"], list(box["ships"]), [box["boards"][board] for board in BOARDS])
 
 
-def faults(box: Any, wanted: tuple[str, ...]) -> Found:
-    """Every fault of a box, or of the wanted part of it, each with the place of the value at fault."""
+def errors(box: Any, wanted: tuple[str, ...]) -> Found:
+    """Every error of a box, or of the wanted part of it, each with the place of the value at error."""
     if not isinstance(box, dict):
         return [((), Unreadable("cuba-box-none"))]
     found: Found = []
@@ -103,13 +103,13 @@ def faults(box: Any, wanted: tuple[str, ...]) -> Found:
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > longest:
         found.append((("name",), Unreadable("cuba-box-name", most=longest)))
     if "ships" in wanted:
-        found += ships_faults(box.get("ships"))
+        found += ships_errors(box.get("ships"))
     if "boards" in wanted:
-        found += boards_faults(box.get("boards"))
+        found += boards_errors(box.get("boards"))
     return found
 
 
-def ships_faults(ships: Any) -> Found:
+def ships_errors(ships: Any) -> Found:
     """15 ships of 5 spaces each."""
     if not isinstance(ships, list):
         return [(("ships",), Unreadable("cuba-box-no-ships", number=int(SHIPS)))]
@@ -122,12 +122,12 @@ def ships_faults(ships: Any) -> Found:
             found.append((place, Unreadable("cuba-box-ship", ship=number + 1, found=shown(str(ship)))))
         elif sum(int(digit) for digit in ship) != SHIP_SPACES:
             spaces = sum(int(digit) for digit in ship)
-            fault = Unreadable("cuba-box-spaces", ship=number + 1, found=spaces, number=int(SHIP_SPACES))
-            found.append((place, fault))
+            error = Unreadable("cuba-box-spaces", ship=number + 1, found=spaces, number=int(SHIP_SPACES))
+            found.append((place, error))
     return found
 
 
-def boards_faults(boards: Any) -> Found:
+def boards_errors(boards: Any) -> Found:
     """The common board and one of each colour, each with the fields of C8."""
     if not isinstance(boards, dict):
         return [(("boards",), Unreadable("cuba-box-no-boards", known=", ".join(BOARDS)))]
@@ -139,15 +139,15 @@ def boards_faults(boards: Any) -> Found:
         place = ("boards", board)
         if board not in BOARDS:
             known = ", ".join(BOARDS)
-            fault = Unreadable("cuba-box-board-unknown", found=shown(str(board)), known=known)
-            found.append((place, fault))
+            error = Unreadable("cuba-box-board-unknown", found=shown(str(board)), known=known)
+            found.append((place, error))
         else:
-            found += [(place, fault) for fault in board_faults(board, fields)]
+            found += [(place, error) for error in board_errors(board, fields)]
     return found
 
 
-def board_faults(board: str, fields: Any) -> list[Unreadable]:
-    """Every fault of one board such as `WCFS/SLTM/FTMC`."""
+def board_errors(board: str, fields: Any) -> list[Unreadable]:
+    """Every error of one board such as `WCFS/SLTM/FTMC`."""
     row = f"[{SIGNS}]{{{COLUMNS}}}"
     if not isinstance(fields, str) or not re.fullmatch(f"{row}(/{row}){{{ROWS - 1}}}", fields):
         return [Unreadable("cuba-box-rows", board=board, found=shown(str(fields)), known=", ".join(SIGNS))]

@@ -15,7 +15,7 @@ from malecon.cuba.round import new_game
 from malecon.cuba.state import FIELDS, Cuba
 from malecon.cuba.text import EVENTS, QUESTIONS, VOCABULARY
 from malecon.cuba.view import view
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.kernel.game import Game, Json, Option
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State

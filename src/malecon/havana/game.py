@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.havana import tiles
 from malecon.havana.belief import sample
 from malecon.havana.data import CUBES_IN_ALL, DEFAULT_SET, FULL_ROUND

@@ -16,7 +16,7 @@ import re
 from typing import Any
 
 from malecon import toml
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.havana.codes import MOST_OF_ONE, TILES
 from malecon.havana.data import CUBES, LOW_TILE, SIGNS, WORKERS_IN_ALL, TileSet
@@ -31,16 +31,16 @@ assert min(*CUBES, WORKERS_IN_ALL) >= MOST_OF_ONE
 
 
 def load(text: str) -> TileSet:
-    """The tiles of an owner's file; the first fault is raised."""
-    for fault in check(text):
-        raise fault
+    """The tiles of an owner's file; the first error is raised."""
+    for error in check(text):
+        raise error
     return tile_set(toml.read(text)[0])
 
 
 def tile_set(box: Any) -> TileSet:
     """The tiles of a box as a record carries it, checked in the same way."""
-    for _, fault in faults(box):
-        raise fault
+    for _, error in errors(box):
+        raise error
     return TileSet(box["name"], list(box["tiles"]))
 
 
@@ -51,17 +51,17 @@ def write(tiles: TileSet) -> str:
 
 
 def check(text: str) -> list[Unreadable]:
-    """Every fault of an owner's file, each with its line, from top to bottom."""
+    """Every error of an owner's file, each with its line, from top to bottom."""
     try:
         box, lines = toml.read(text)
-    except Unreadable as fault:
-        return [fault]
-    found = [fault.at(lines.get(path, 1)) for path, fault in faults(box)]
-    return sorted(found, key=lambda fault: fault.line or 0)
+    except Unreadable as error:
+        return [error]
+    found = [error.at(lines.get(path, 1)) for path, error in errors(box)]
+    return sorted(found, key=lambda error: error.line or 0)
 
 
-def faults(box: Any) -> list[tuple[toml.Path, Unreadable]]:
-    """Every fault of a box, each with the place of the value at fault."""
+def errors(box: Any) -> list[tuple[toml.Path, Unreadable]]:
+    """Every error of a box, each with the place of the value at error."""
     if not isinstance(box, dict):
         return [((), Unreadable("tiles-no-box"))]
     found: list[tuple[toml.Path, Unreadable]] = []
@@ -77,8 +77,8 @@ def faults(box: Any) -> list[tuple[toml.Path, Unreadable]]:
         return found
     if len(tiles) != TILES:
         found.append((("tiles",), Unreadable("tiles-number", found=len(tiles), number=int(TILES))))
-    bad = [(number, fault) for number, tile in enumerate(tiles) for fault in tile_faults(number + 1, tile)]
-    found.extend((("tiles", number), fault) for number, fault in bad)
+    bad = [(number, error) for number, tile in enumerate(tiles) for error in tile_errors(number + 1, tile)]
+    found.extend((("tiles", number), error) for number, error in bad)
     if not bad:
         low = sum(1 for tile in tiles if int(tile.partition(":")[0]) <= LOW_TILE)
         if low < LOW_TILES:
@@ -88,8 +88,8 @@ def faults(box: Any) -> list[tuple[toml.Path, Unreadable]]:
     return found
 
 
-def tile_faults(number: int, tile: Any) -> list[Unreadable]:
-    """Every fault of one tile such as `4: R 2G 1w 2$ A`."""
+def tile_errors(number: int, tile: Any) -> list[Unreadable]:
+    """Every error of one tile such as `4: R 2G 1w 2$ A`."""
     if not isinstance(tile, str):
         return [Unreadable("tiles-not-words", tile=number, found=shown(str(tile)))]
     head, colon, tail = tile.partition(":")

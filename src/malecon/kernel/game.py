@@ -16,7 +16,7 @@ from malecon.kernel.state import State
 from malecon.kernel.words import Vocabulary
 
 if TYPE_CHECKING:
-    from malecon.faults import Unreadable
+    from malecon.errors import Unreadable
 
 #: JSON that a seat may see, or that describes a box of components.
 Json = dict[str, Any]
@@ -113,7 +113,7 @@ class Game(ABC):
         raise NotImplementedError
 
     def check_box_file(self, name: str, text: str) -> list[Unreadable]:
-        """Every fault of such a file, each with its line."""
+        """Every error of such a file, each with its line."""
         raise NotImplementedError
 
     def write_box_file(self, name: str) -> str:

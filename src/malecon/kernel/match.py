@@ -67,11 +67,11 @@ def play_match(
     bots: Sequence[Bot],
     seed: int,
     on_action: Callable[[int, int], None] | None = None,
-    on_fault: Callable[[int, Exception], None] | None = None,
+    on_error: Callable[[int, Exception], None] | None = None,
 ) -> State:
     """Play to the end. Chance and every bot draw from generators of their own, all made from one seed.
 
-    A bot that raises, or answers what is not legal, ends the match with its error; with `on_fault` the error
+    A bot that raises, or answers what is not legal, ends the match with its error; with `on_error` the error
     is told there instead, and any legal answer is given for the bot.
     """
     chance = generator(seed, int(CHANCE))
@@ -87,10 +87,10 @@ def play_match(
                 action = bots[seat].choose(look(game, state, seat, own[seat], seat == before))
                 if action not in state.legal():
                     raise ValueError(f"the bot at seat {seat} answered {action}, which is not legal")
-            except Exception as fault:
-                if on_fault is None:
+            except Exception as error:
+                if on_error is None:
                     raise
-                on_fault(seat, fault)
+                on_error(seat, error)
                 action = int(random_action(state, helper))
             before = seat
         if on_action is not None:

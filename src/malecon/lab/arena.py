@@ -17,7 +17,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown, write_text
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import play_match
@@ -117,14 +117,14 @@ def play_game(arena: Arena, number: int) -> Json:
     line_up = arena.line_up(number)
     bots = [Timed(make_bot(name, game)) for name in line_up]
     answers: list[tuple[int, int]] = []
-    faults: list[tuple[int, int, str]] = []
+    errors: list[tuple[int, int, str]] = []
     end = play_match(
         game,
         game.new(arena.players, arena.options, arena.box),
         bots,
         arena.deal(number),
         lambda seat, action: answers.append((seat, action)),
-        lambda seat, fault: faults.append((seat, len(answers), told(fault))),
+        lambda seat, error: errors.append((seat, len(answers), told(error))),
     )
     result: Json = {
         "n": number,
@@ -134,20 +134,20 @@ def play_game(arena: Arena, number: int) -> Json:
         "decisions": [bot.asked for bot in bots],
         "seconds": [round(bot.seconds, 6) for bot in bots],
     }
-    if faults:
-        result["failed"] = [sum(seat == other for other, _, _ in faults) for seat in range(arena.players)]
-        result["faults"] = faults[:MOST_FAULTS]
-        result["record"] = written(arena, number, answers, faults[:MOST_FAULTS])
+    if errors:
+        result["failed"] = [sum(seat == other for other, _, _ in errors) for seat in range(arena.players)]
+        result["errors"] = errors[:MOST_FAULTS]
+        result["record"] = written(arena, number, answers, errors[:MOST_FAULTS])
     return result
 
 
 def written(
-    arena: Arena, number: int, answers: Sequence[tuple[int, int]], faults: Sequence[tuple[int, int, str]]
+    arena: Arena, number: int, answers: Sequence[tuple[int, int]], errors: Sequence[tuple[int, int, str]]
 ) -> str:
     """The record of a game in which bots failed; its first line says who, after how many answers, and how."""
     extra = {
         "bots": list(arena.line_up(number)),
-        "faults": [{"seat": seat, "after": after, "fault": fault} for seat, after, fault in faults],
+        "errors": [{"seat": seat, "after": after, "error": error} for seat, after, error in errors],
     }
     record = Record(arena.game, arena.players, arena.options, arena.box, extra=extra)
     for seat, action in answers:

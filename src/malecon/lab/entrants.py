@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from malecon.bots.players import bot as house_bot
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import read_text, shown
 from malecon.kernel.game import Game
 from malecon.kernel.match import Bot, Seen
@@ -29,8 +29,8 @@ def make_bot(name: str, game: Game) -> Bot:
         raise Unreadable("arena-no-such-bot", found=shown(name))
     try:
         made: Bot = kind(game)
-    except Exception as fault:
-        raise Unreadable("arena-bot-broken", path=shown(name, 200), fault=told(fault)) from None
+    except Exception as error:
+        raise Unreadable("arena-bot-broken", path=shown(name, 200), error=told(error)) from None
     return made
 
 
@@ -55,14 +55,14 @@ def own_kinds(path: str) -> Mapping[str, Any]:
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as fault:
-        raise Unreadable("arena-bot-broken", path=shown(path, 200), fault=told(fault)) from None
+    except Exception as error:
+        raise Unreadable("arena-bot-broken", path=shown(path, 200), error=told(error)) from None
     return vars(module)
 
 
-def told(fault: Exception) -> str:
+def told(error: Exception) -> str:
     """An error in one line."""
-    return shown(" ".join(traceback.format_exception_only(fault)).strip(), LONGEST_FAULT)
+    return shown(" ".join(traceback.format_exception_only(error)).strip(), LONGEST_FAULT)
 
 
 class Timed:

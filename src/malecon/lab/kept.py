@@ -15,7 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.files import reason, shown
 from malecon.kernel.game import Game, Json
 
@@ -63,9 +63,9 @@ class Kept:
                     self.file.truncate(0)
                 self.read()
                 yield
-        except OSError as fault:
+        except OSError as error:
             name = shown(str(self.path), 200)
-            raise Fault("file-unwritable", path=name, fault=reason(fault)) from None
+            raise MaleconError("file-unwritable", path=name, error=reason(error)) from None
 
     def lock(self) -> None:
         """Two runs would write the same games twice. Where files cannot be locked, nobody is stopped."""
@@ -76,7 +76,7 @@ class Kept:
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise Fault("lab-runs-already", path=shown(str(self.path), 200)) from None
+            raise MaleconError("lab-runs-already", path=shown(str(self.path), 200)) from None
 
     def read(self) -> None:
         """All whole lines; what a crash has cut short is cut off."""

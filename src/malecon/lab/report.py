@@ -70,13 +70,13 @@ def play_game(report: Report, number: int) -> Json:
     ledger = Ledger(game, state.copy())
     state.listening = True
     bots = [Timed(make_bot(report.bot, game)) for _ in range(players)]
-    faults: list[Exception] = []
+    errors: list[Exception] = []
     end = play_match(
         game,
         state,
         bots,
         (report.seed << 32) + number,
-        on_fault=lambda seat, fault: faults.append(fault),
+        on_error=lambda seat, error: errors.append(error),
     )
     ledger.hear(end.events)
     return {
@@ -85,7 +85,7 @@ def play_game(report: Report, number: int) -> Json:
         "winners": end.winners(),
         "rounds": int(end.round),
         "decisions": sum(bot.asked for bot in bots),
-        "faults": len(faults),
+        "errors": len(errors),
         "ending": game.ending(end),
         "start": ledger.start,
         "points": ledger.points,
@@ -213,7 +213,7 @@ class Balance:
         return {
             **self.report.about(),
             "games": len(self.results),
-            "faults": sum(result["faults"] for result in self.results),
+            "errors": sum(result["errors"] for result in self.results),
             "seats": {str(n): [share.plain() for share in self.by_seat(n)] for n in self.counts},
             "turns": {str(n): [share.plain() for share in self.by_turn(n)] for n in self.counts},
             "lengths": [self.lengths(players) for players in self.counts],

@@ -20,7 +20,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.kernel.game import Game, Json
 from malecon.kernel.play import playout
 from malecon.kernel.rng import Rng
@@ -243,7 +243,7 @@ def batches_elsewhere(table: Table, n: int, seed: int, jobs: int) -> Iterator[Ba
                 size = next_size(len(batch.rounds), batch.seconds)
                 yield batch
     except BrokenProcessPool:
-        raise Fault("simulate-process-ended") from None
+        raise MaleconError("simulate-process-ended") from None
     finally:
         pool.shutdown(cancel_futures=True)
 

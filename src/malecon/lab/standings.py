@@ -101,7 +101,7 @@ class Standings:
         """How long a bot has thought about one decision."""
         return 1000 * self.total("seconds", name) / max(self.total("decisions", name), 1)
 
-    def faults(self) -> list[Json]:
+    def errors(self) -> list[Json]:
         """Every failure of a bot, with the record of its game."""
         folder = self.path.parent
         return [
@@ -110,11 +110,11 @@ class Standings:
                 "seat": seat,
                 "bot": line_up[seat],
                 "after": after,
-                "fault": fault,
+                "error": error,
                 "record": str(folder / result["record"]) if "record" in result else None,
             }
             for result, line_up in zip(self.results, self.seats, strict=True)
-            for seat, after, fault in result.get("faults", ())
+            for seat, after, error in result.get("errors", ())
         ]
 
     def summary(self) -> Json:
@@ -128,7 +128,7 @@ class Standings:
                 "score": self.scores(name).plain(),
                 "difference": self.differences(name).plain(),
                 "decisions": self.total("decisions", name) / max(seats, 1),
-                "faults": int(self.total("failed", name)),
+                "errors": int(self.total("failed", name)),
             }
             if ratings is not None:
                 entry["rating"] = ratings[name]._asdict()
@@ -139,14 +139,14 @@ class Standings:
             "meetings": self.meetings(),
             "seats": self.by_seat(),
             "standings": bots,
-            "faults": self.faults(),
+            "errors": self.errors(),
             "speed": {name: {"milliseconds": self.milliseconds(name)} for name in self.bots},
         }
 
     def rows(self) -> list[list[str | int | float]]:
         """Every seat of every game in a line, below a head."""
         found: list[list[str | int | float]] = [
-            ["game", "seat", "bot", "score", "won", "decisions", "seconds", "faults"]
+            ["game", "seat", "bot", "score", "won", "decisions", "seconds", "errors"]
         ]
         for result, line_up in zip(self.results, self.seats, strict=True):
             failed = result.get("failed", [0] * len(line_up))

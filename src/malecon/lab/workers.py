@@ -15,7 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.lab.simulate import IN_HAND, MOST_GAMES, MOST_JOBS, deaf
 
 Given = TypeVar("Given")
@@ -78,7 +78,7 @@ def done(
                 yield future.result()
         whole = True
     except BrokenProcessPool:
-        raise Fault("lab-process-ended") from None
+        raise MaleconError("lab-process-ended") from None
     finally:
         if not whole:
             for child in set(multiprocessing.active_children()) - others:

@@ -64,9 +64,9 @@ def say(key: str, language: str = "en", /, **values: str | int | float) -> str:
     message = found.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    text, faults = found.format_pattern(message.value, values)
-    if faults:
-        raise ValueError(f"{key}: {faults[0]}")
+    text, errors = found.format_pattern(message.value, values)
+    if errors:
+        raise ValueError(f"{key}: {errors[0]}")
     return str(text)
 
 

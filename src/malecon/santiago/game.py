@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.kernel.game import Game, Json, Option
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State

@@ -21,7 +21,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon import toml
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.kernel.game import Json
 from malecon.santiago.codes import EL_ZORRO
@@ -49,20 +49,20 @@ class Place(NamedTuple):
 
 
 def load(text: str) -> Tables:
-    """The tables of an owner's file; the first fault is raised."""
-    for fault in check(text):
-        raise fault
+    """The tables of an owner's file; the first error is raised."""
+    for error in check(text):
+        raise error
     return tables_of(toml.read(text)[0])
 
 
 def check(text: str) -> list[Unreadable]:
-    """Every fault of an owner's file, each with its line, from top to bottom."""
+    """Every error of an owner's file, each with its line, from top to bottom."""
     try:
         box, lines = toml.read(text)
-    except Unreadable as fault:
-        return [fault]
-    found = [fault.at(lines.get(path, 1)) for path, fault in faults(box)]
-    return sorted(found, key=lambda fault: fault.line or 0)
+    except Unreadable as error:
+        return [error]
+    found = [error.at(lines.get(path, 1)) for path, error in errors(box)]
+    return sorted(found, key=lambda error: error.line or 0)
 
 
 def write(tables: Tables) -> str:
@@ -89,8 +89,8 @@ def box_of(tables: Tables) -> Json:
 
 def tables_of(box: Any) -> Tables:
     """The tables of a box as a record carries it, checked in the same way as a file."""
-    for _, fault in faults(box):
-        raise fault
+    for _, error in errors(box):
+        raise error
     numbers = numbers_of(DEFAULT_TABLES)
     for place in numbers:
         fields = box.get(place.table, {}).get(place.tile, {})
@@ -119,16 +119,16 @@ def numbers_of(tables: Tables) -> dict[Place, int]:
 
 
 def flowers_of(box: Any) -> dict[str, str]:
-    """The flower of each Cuban as the box has it, else ours; the box has no other fault."""
+    """The flower of each Cuban as the box has it, else ours; the box has no other error."""
     ours = {name: FLOWERS[DEFAULT_TABLES.flower[n]] for n, name in enumerate(CUBANS)}
     return {name: box.get("cubans", {}).get(name, {}).get("flower", ours[name]) for name in CUBANS}
 
 
-# --- faults ---
+# --- errors ---
 
 
-def faults(box: Any) -> Found:
-    """Every fault of a box, each with the place of the value at fault."""
+def errors(box: Any) -> Found:
+    """Every error of a box, each with the place of the value at error."""
     if not isinstance(box, dict):
         return [((), Unreadable("santiago-tables-no-box"))]
     found: Found = []
@@ -138,12 +138,12 @@ def faults(box: Any) -> Found:
     name = box.get("name")
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
         found.append((("name",), Unreadable("santiago-tables-name", most=LONGEST_NAME)))
-    tiles = table_faults(box, "cubans", CUBANS) + table_faults(box, "buildings", BUILDINGS)
-    return found + (tiles or flower_faults(box))
+    tiles = table_errors(box, "cubans", CUBANS) + table_errors(box, "buildings", BUILDINGS)
+    return found + (tiles or flower_errors(box))
 
 
-def table_faults(box: Json, table: str, known: tuple[str, ...]) -> Found:
-    """Every fault of one table but for the number of its flowers."""
+def table_errors(box: Json, table: str, known: tuple[str, ...]) -> Found:
+    """Every error of one table but for the number of its flowers."""
     tiles = box.get(table, {})
     if not isinstance(tiles, dict):
         return [((table,), Unreadable("santiago-tables-table", table=table))]
@@ -157,13 +157,13 @@ def table_faults(box: Json, table: str, known: tuple[str, ...]) -> Found:
             found.append((path, Unreadable("santiago-tables-fields", tile=tile)))
         else:
             for field, value in fields.items():
-                fault = field_fault(Place(table, tile, str(field)), value)
-                if fault is not None:
-                    found.append(((*path, field), fault))
+                error = field_error(Place(table, tile, str(field)), value)
+                if error is not None:
+                    found.append(((*path, field), error))
     return found
 
 
-def field_fault(place: Place, value: Any) -> Unreadable | None:
+def field_error(place: Place, value: Any) -> Unreadable | None:
     """What is wrong with one value, or None."""
     tile = place.tile
     if place.table == "cubans" and place.field == "flower":
@@ -188,8 +188,8 @@ def field_fault(place: Place, value: Any) -> Unreadable | None:
     return None
 
 
-def flower_faults(box: Json) -> Found:
-    """Each colour stands on two Cubans; the last one who was given it too often is at fault."""
+def flower_errors(box: Json) -> Found:
+    """Each colour stands on two Cubans; the last one who was given it too often is at error."""
     flowers = flowers_of(box)
     found: Found = []
     for flower in FLOWER_NAMES:
@@ -197,8 +197,8 @@ def flower_faults(box: Json) -> Found:
         if len(cubans) != CUBANS_OF_A_FLOWER:
             given = [name for name in cubans if "flower" in box.get("cubans", {}).get(name, {})]
             path = ("cubans", given[-1], "flower") if given else ("cubans",)
-            fault = Unreadable(
+            error = Unreadable(
                 "santiago-tables-two", flower=flower, found=len(cubans), cubans=", ".join(cubans) or "–"
             )
-            found.append((path, fault))
+            found.append((path, error))
     return found

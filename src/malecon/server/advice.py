@@ -7,7 +7,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.kernel.game import Json
 from malecon.server import deeds, wire
 from malecon.server.answers import language, respond
@@ -28,7 +28,7 @@ async def why_not(club: Club, request: Request, query: NoQuery, wish: wire.Try) 
     found = await club.house.look(table_id(request), club.device(request), act)
     if found is None:
         return respond({"refusal": None})
-    message = Fault(found.key, **found.values).told(language(request))
+    message = MaleconError(found.key, **found.values).message(language(request))
     told_why = {"key": found.key, "values": found.values, "rule": found.rule, "message": message}
     return respond({"refusal": told_why})
 

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.kernel.game import Json
 from malecon.lab.analysis import Given
 from malecon.server import work
@@ -61,7 +61,7 @@ class Analyses:
             text, _ = await self.load(id)
             try:
                 head = await self.workers.run(work.begin_analysis, text)
-            except Fault:
+            except MaleconError:
                 head = {}
             while len(self.heads) >= MOST_HEADS:
                 del self.heads[next(iter(self.heads))]
@@ -96,8 +96,8 @@ class Analyses:
                 return
             answers = await self.reviews.answers(id)
             await self.reviews.finish(id, await self.workers.run(work.end_analysis, given, answers))
-        except Fault as fault:
-            log.warning("a game could not be looked over: %s", fault)
+        except MaleconError as error:
+            log.warning("a game could not be looked over: %s", error)
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -1,4 +1,4 @@
-"""Requests read and responses written: JSON both ways, every fault in one shape."""
+"""Requests read and responses written: JSON both ways, every error in one shape."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.files import shown
 from malecon.kernel.game import Json
 from malecon.server.faces import encode
-from malecon.server.refusals import Rejected, TooMany, error, language_of, status_of
+from malecon.server.refusals import Rejected, TooMany, error_body, language_of, status_of
 
 T = TypeVar("T")
 
@@ -30,19 +30,19 @@ def respond(data: Any, status: int = 200, headers: dict[str, str] | None = None)
     return Response(encode(data), status, headers, JSON)
 
 
-def refused(request: Request, fault: Fault, table: Json | None = None) -> Response:
-    """A fault as a response."""
+def refused(request: Request, error: MaleconError, table: Json | None = None) -> Response:
+    """An error as a response."""
     headers: dict[str, str] = {}
-    if isinstance(fault, TooMany):
-        headers["retry-after"] = str(fault.wait)
-    status, kind = status_of(fault)
+    if isinstance(error, TooMany):
+        headers["retry-after"] = str(error.wait)
+    status, kind = status_of(error)
     if kind == "away":
         headers["retry-after"] = "2"
-    return respond({"error": error(fault, language(request), table)}, status, headers)
+    return respond({"error": error_body(error, language(request), table)}, status, headers)
 
 
 def failed(request: Request) -> Response:
-    """What is said when it was our own fault. What it was stands in the log."""
+    """What is said when it was our own error. What it was stands in the log."""
     return refused(request, Rejected(500, "failed", "server-failed"))
 
 
@@ -66,8 +66,8 @@ async def read_body(request: Request, type: type[T]) -> T:
 def read_json(data: bytes | str, type: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=type)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as fault:
-        raise unreadable(fault) from None
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as error:
+        raise unreadable(error) from None
 
 
 def read_query(request: Request, type: type[T]) -> T:
@@ -75,12 +75,12 @@ def read_query(request: Request, type: type[T]) -> T:
     asked = request.query_params.multi_items()
     found = dict(asked)
     if len(found) != len(asked) or "null" in found.values():  # twice the same, or a word for nothing
-        raise Rejected(400, "unreadable", "server-unreadable", fault=shown(request.url.query, 200))
+        raise Rejected(400, "unreadable", "server-unreadable", error=shown(request.url.query, 200))
     try:
         return msgspec.convert(found, type, strict=False)
-    except msgspec.ValidationError as fault:
-        raise unreadable(fault) from None
+    except msgspec.ValidationError as error:
+        raise unreadable(error) from None
 
 
-def unreadable(fault: Exception) -> Fault:
-    return Rejected(400, "unreadable", "server-unreadable", fault=shown(str(fault), 200))
+def unreadable(error: Exception) -> MaleconError:
+    return Rejected(400, "unreadable", "server-unreadable", error=shown(str(error), 200))

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 import malecon
 from malecon.bots.players import LEVELS
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Json
@@ -126,8 +126,8 @@ def read_box(wish: wire.MakeTable) -> Json | None:
     for name, text in wish.files.items():
         if name not in game.box_files:
             raise Unreadable("box-file-foreign", game=game.name, found=shown(name))
-        for fault in game.check_box_file(name, text):
-            raise fault.within(name)
+        for error in game.check_box_file(name, text):
+            raise error.within(name)
     return game.load_box(wish.files)
 
 
@@ -151,8 +151,8 @@ async def do(club: Club, request: Request, query: NoQuery, deed: wire.Deed) -> R
     id, device = table_id(request), club.device(request)
     try:
         outcome = await club.house.do(id, device, deed)
-    except Stale as fault:
-        return refused(request, fault, await since(club, id, device, deed))
+    except Stale as error:
+        return refused(request, error, await since(club, id, device, deed))
     return respond(wire.Done(outcome.number, outcome.repeated))
 
 
@@ -170,7 +170,7 @@ async def since(club: Club, id: str, device: str, deed: wire.Deed) -> Json | Non
 
     try:
         return await club.house.look(id, device, act)
-    except Fault:
+    except MaleconError:
         return None
 
 

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.server.answers import refused, respond
 from malecon.server.config import Config, is_loopback
 from malecon.server.endpoints import Club, Endpoint, answer
@@ -100,8 +100,8 @@ def others(club: Club) -> list[BaseRoute]:
     async def health(request: Request) -> Response:
         try:
             await club.store.ping()
-        except Fault as fault:
-            return refused(request, fault)
+        except MaleconError as error:
+            return refused(request, error)
         return respond({"status": "ok"})
 
     async def show_metrics(request: Request) -> Response:
@@ -146,14 +146,14 @@ def rest(club: Club) -> ASGIApp:
     return show
 
 
-async def misdirected(request: Request, fault: Exception) -> Response:
+async def misdirected(request: Request, error: Exception) -> Response:
     """What the router refuses itself, in the shape of all errors."""
-    assert isinstance(fault, HTTPException)
-    if fault.status_code == 405:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
         response = refused(request, Rejected(405, "method", "server-method"))
     else:
         response = refused(request, Rejected(404, "missing", "server-nothing-here"))
-    for name, value in (fault.headers or {}).items():
+    for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
 

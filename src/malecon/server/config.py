@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 
 PORT = 8047
@@ -35,7 +35,7 @@ class Config:
     clock: Callable[[], float] = time.time
 
     def checked(self) -> Config:
-        """The same, or the fault that is in it."""
+        """The same, or the error that is in it."""
         if not 0 <= self.port <= 65535:
             raise Unreadable("server-port", found=str(self.port))
         if not 0 <= self.workers <= MOST_WORKERS:
@@ -57,15 +57,15 @@ class Config:
         return self
 
     def check_public_url(self) -> None:
-        fault = Unreadable("server-public-url", found=shown(self.public_url))
+        error = Unreadable("server-public-url", found=shown(self.public_url))
         try:
             parts = urlsplit(self.public_url)
             parts.port  # noqa: B018 - raises if it is no number
         except ValueError:
-            raise fault from None
+            raise error from None
         strange = parts.path not in ("", "/") or parts.query or parts.fragment or parts.username
         if parts.scheme not in ("http", "https") or not parts.hostname or strange:
-            raise fault
+            raise error
 
     @property
     def address(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.server import deeds
 from malecon.server.faces import Face, make_face, mark_of, patch
 from malecon.server.people import Rights
@@ -25,7 +25,7 @@ class Viewer(Protocol):
     def show(self, table: Table, face: Face, rights: Rights) -> None:
         """Something new is to be seen."""
 
-    def gone(self, why: Fault) -> None:
+    def gone(self, why: MaleconError) -> None:
         """There is nothing more to be seen here."""
 
 

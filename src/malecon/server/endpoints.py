@@ -10,7 +10,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.server import deeds, people, wire
 from malecon.server.analyses import Analyses
 from malecon.server.answers import read_body, read_query, refused
@@ -114,13 +114,13 @@ def endpoint(method: str, path: str, **more: Any) -> Callable[[Handler], Handler
 
 
 async def answer(club: Club, found: Endpoint, request: Request) -> Response:
-    """Carry out an operation, and tell its faults."""
+    """Carry out an operation, and tell its errors."""
     try:
         query = read_query(request, found.query or NoQuery)
         body = None if found.body is None else await read_body(request, found.body)
         return await found.handler(club, request, query, body)
-    except Fault as fault:
-        return refused(request, fault)
+    except MaleconError as error:
+        return refused(request, error)
 
 
 def table_id(request: Request) -> str:

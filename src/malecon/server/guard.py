@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.server.answers import failed, refused
 from malecon.server.config import Config
 from malecon.server.limits import REQUESTS, Limiter, client_of
@@ -94,17 +94,17 @@ class Guard:
             try:
                 self.check(headers, scope["method"] not in SAFE)
                 self.limiter.take(client_of(address_of(scope)))
-            except Fault as fault:
-                if isinstance(fault, TooMany):
+            except MaleconError as error:
+                if isinstance(error, TooMany):
                     self.metrics.limited.add()
-                response = refused(request, fault)
+                response = refused(request, error)
             if response is not None:
                 await response(scope, receive, sending)
             else:
                 await self.app(scope, receive, sending)
         except Exception:
             self.metrics.failures.add()
-            log.exception("a request failed by our own fault", extra={"route": route_of(scope)})
+            log.exception("a request failed by our own error", extra={"route": route_of(scope)})
             if status == 500:
                 await failed(request)(scope, receive, sending)
         finally:
@@ -127,8 +127,8 @@ class Guard:
         try:
             self.check(Headers(scope=scope), True)
             self.limiter.take(client_of(address_of(scope)))
-        except Fault as fault:
-            await refused(Request({**scope, "type": "http", "method": "GET"}), fault)(scope, receive, send)
+        except MaleconError as error:
+            await refused(Request({**scope, "type": "http", "method": "GET"}), error)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 

@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from typing import TypeVar
 
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.server import deeds, wire
 from malecon.server.desk import Desk, Links, Viewer, holders_of, seating
 from malecon.server.metrics import Metrics
@@ -94,7 +94,7 @@ class House:
         is_new: Callable[[T], bool] = lambda result: True,
         links_of: Callable[[T], Links] = lambda result: [],
     ) -> T:
-        """Change a table, save it and tell its viewers; or raise a fault, and nothing has happened."""
+        """Change a table, save it and tell its viewers; or raise an error, and nothing has happened."""
         async with self.at(id) as desk:
             for _ in range(TRIES):
                 known_before = desk.table is not None
@@ -103,8 +103,8 @@ class House:
                 try:
                     rights = await self.rights(desk, device)
                     result = await act(table, rights)
-                except Fault as fault:
-                    if known_before and await self.may_be_mistaken(desk, fault):
+                except MaleconError as error:
+                    if known_before and await self.may_be_mistaken(desk, error):
                         continue
                     raise
                 except BaseException:
@@ -159,9 +159,9 @@ class House:
         desk.table = None
         return True
 
-    async def may_be_mistaken(self, desk: Desk, fault: Fault) -> bool:
+    async def may_be_mistaken(self, desk: Desk, error: MaleconError) -> bool:
         """Whether a refusal was made on a table, or on links, that another process has changed since."""
-        if isinstance(fault, Unreadable):
+        if isinstance(error, Unreadable):
             return False
         if await self.is_old(desk):
             return True
@@ -216,8 +216,8 @@ class House:
             table = await self.fresh(desk)
             try:
                 return act(table, await self.rights(desk, device))
-            except Fault as fault:
-                if known_before and await self.may_be_mistaken(desk, fault):
+            except MaleconError as error:
+                if known_before and await self.may_be_mistaken(desk, error):
                     return act(await self.fresh(desk), await self.rights(desk, device))
                 raise
 
@@ -282,8 +282,8 @@ class House:
                     await self.fresh(desk)
         except Missing:
             self.drop_by_id(id)
-        except Away as fault:
-            log.warning("a table could not be looked at again: %s", fault)
+        except Away as error:
+            log.warning("a table could not be looked at again: %s", error)
 
     async def look_at_links(self, id: str) -> None:
         """Links have become worthless: whoever came by them has lost his seat."""
@@ -297,8 +297,8 @@ class House:
                 desk.show_out(self.clock())
         except Missing:
             self.drop_by_id(id)
-        except Away as fault:
-            log.warning("links could not be looked at again: %s", fault)
+        except Away as error:
+            log.warning("links could not be looked at again: %s", error)
 
     def drop_by_id(self, id: str) -> None:
         desk = self.desks.get(id)

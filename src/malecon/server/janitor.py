@@ -52,8 +52,8 @@ class Janitor:
         while True:
             try:
                 await duty()
-            except Away as fault:
-                log.warning("%s", fault)
+            except Away as error:
+                log.warning("%s", error)
             except Exception:
                 log.exception("a duty of the house failed")
             await asyncio.sleep(pause)

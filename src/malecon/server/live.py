@@ -12,7 +12,7 @@ import time
 from starlette.requests import Request
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.server import deeds, wire
 from malecon.server.answers import read_json, read_query, refused
 from malecon.server.api import since
@@ -20,7 +20,7 @@ from malecon.server.endpoints import Club, LookQuery, seat_wanted, table_id
 from malecon.server.faces import Face, encode, patch
 from malecon.server.limits import MESSAGES, MOST_SOCKETS, Limiter, client_of
 from malecon.server.people import Rights
-from malecon.server.refusals import Rejected, TooMany, error, language_of
+from malecon.server.refusals import Rejected, TooMany, error_body, language_of
 from malecon.store import Missing
 from malecon.table import Stale, Table
 
@@ -52,7 +52,7 @@ class LiveViewer:
         self.n = 0
         self.outbox: bytes | None = None  # what is to be sent, or is being sent
         self.behind = False  # something has changed in the meantime
-        self.finished: Fault | None = None  # why nothing more will come
+        self.finished: MaleconError | None = None  # why nothing more will come
         self.told_at = 0.0
         self.wake = asyncio.Event()
 
@@ -88,7 +88,7 @@ class LiveViewer:
         """He has got what was to be sent."""
         self.outbox = None
 
-    def gone(self, why: Fault) -> None:
+    def gone(self, why: MaleconError) -> None:
         self.finished = why
         self.wake.set()
 
@@ -106,8 +106,8 @@ async def live(club: Club, socket: WebSocket) -> None:
         if club.config.rate and club.connected.get(address, 0) >= MOST_SOCKETS * club.config.rate:
             raise TooMany(60)
         seat = await club.house.look(id, device, lambda table, rights: seat_wanted(query, table, rights))
-    except Fault as fault:
-        await socket.send_denial_response(refused(request, fault))
+    except MaleconError as error:
+        await socket.send_denial_response(refused(request, error))
         return
     language = language_of(request.headers.get("accept-language", ""))
     viewer = LiveViewer(device, seat, query.since, club.pages.build)
@@ -117,8 +117,8 @@ async def live(club: Club, socket: WebSocket) -> None:
     try:
         await club.house.join(id, viewer)
         await Conversation(club, socket, viewer, id, language).listen()
-    except Missing as fault:
-        viewer.gone(fault)
+    except Missing as error:
+        viewer.gone(error)
         await sender
     except WebSocketDisconnect:
         pass
@@ -143,7 +143,7 @@ async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, id: str, la
                 club.metrics.told_seconds.add(time.monotonic() - viewer.told_at)
                 viewer.was_sent()
             if viewer.finished:
-                told = {"type": "gone", "error": error(viewer.finished, language)}
+                told = {"type": "gone", "error": error_body(viewer.finished, language)}
                 await socket.send_text(encode(told).decode())
                 await socket.close(GONE)
                 return
@@ -152,7 +152,7 @@ async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, id: str, la
                 await club.house.catch_up(id, viewer)
     except (WebSocketDisconnect, RuntimeError):
         return  # nobody listens any more
-    except Fault:
+    except MaleconError:
         await socket.close(GONE)
 
 
@@ -177,15 +177,15 @@ class Conversation:
                 self.limiter.take("")
                 said = message.get("text") or message.get("bytes") or b""
                 await self.hear(read_json(said, wire.Incoming))  # type: ignore[arg-type]
-            except TooMany as fault:
+            except TooMany as error:
                 self.club.metrics.limited.add()
                 self.too_many += 1
                 if self.too_many > MOST_TOO_MANY:
                     await self.socket.close(TOO_MANY)
                     return
-                await self.refuse(0, fault)
-            except Rejected as fault:
-                await self.refuse(0, fault)
+                await self.refuse(0, error)
+            except Rejected as error:
+                await self.refuse(0, error)
 
     async def hear(self, said: wire.Incoming) -> None:
         try:
@@ -196,15 +196,15 @@ class Conversation:
                     await self.look_from(seat)
                 case wire.Sync():
                     await self.look_from(self.viewer.seat)
-        except Fault as fault:
-            await self.refuse(said.re, fault)
+        except MaleconError as error:
+            await self.refuse(said.re, error)
 
     async def do(self, re: int, deed: wire.Deed) -> None:
         device = self.viewer.device
         try:
             outcome = await self.club.house.do(self.id, device, deed)
-        except Stale as fault:
-            await self.refuse(re, fault, await since(self.club, self.id, device, deed))
+        except Stale as error:
+            await self.refuse(re, error, await since(self.club, self.id, device, deed))
             return
         await self.send(wire.Reply(re, wire.Done(outcome.number, outcome.repeated)))
 
@@ -219,8 +219,8 @@ class Conversation:
         await self.club.house.look(self.id, viewer.device, act)
         await self.club.house.catch_up(self.id, viewer)
 
-    async def refuse(self, re: int, fault: Fault, table: object = None) -> None:
-        told = error(fault, self.language)
+    async def refuse(self, re: int, error: MaleconError, table: object = None) -> None:
+        told = error_body(error, self.language)
         if table is not None:
             told["table"] = table
         await self.send({"type": "refused", "re": re, "error": told})

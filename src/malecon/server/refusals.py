@@ -1,11 +1,11 @@
-"""How faults are told over the wire: a status, a kind for programs, a sentence for people."""
+"""How errors are told over the wire: a status, a kind for programs, a sentence for people."""
 
 from __future__ import annotations
 
 import logging
 import re
 
-from malecon.faults import Fault, Illegal, OutOfTurn, Unreadable
+from malecon.errors import Illegal, MaleconError, OutOfTurn, Unreadable
 from malecon.kernel.game import Json
 from malecon.messages import LANGUAGES
 from malecon.store import Away, Missing, Raced
@@ -14,7 +14,7 @@ from malecon.table import Denied, Stale
 log = logging.getLogger(__name__)
 
 
-class Rejected(Fault):
+class Rejected(MaleconError):
     """Something that the server itself refuses, before any table is asked."""
 
     def __init__(self, status: int, kind: str, key: str, /, **values: str | int) -> None:
@@ -32,7 +32,7 @@ class TooMany(Rejected):
 
 
 #: The first that fits counts.
-STATUSES: tuple[tuple[type[Fault], int, str], ...] = (
+STATUSES: tuple[tuple[type[MaleconError], int, str], ...] = (
     (Stale, 409, "stale"),
     (OutOfTurn, 409, "out-of-turn"),
     (Illegal, 422, "illegal"),
@@ -41,7 +41,7 @@ STATUSES: tuple[tuple[type[Fault], int, str], ...] = (
     (Missing, 404, "missing"),
     (Raced, 409, "raced"),
     (Away, 503, "away"),
-    (Fault, 400, "unreadable"),
+    (MaleconError, 400, "unreadable"),
 )
 
 #: Every kind of an error, for the OpenAPI document.
@@ -51,26 +51,26 @@ KINDS = (
 )
 
 
-def status_of(fault: Fault) -> tuple[int, str]:
-    if isinstance(fault, Rejected):
-        return fault.status, fault.kind
+def status_of(error: MaleconError) -> tuple[int, str]:
+    if isinstance(error, Rejected):
+        return error.status, error.kind
     for kind, status, name in STATUSES:
-        if isinstance(fault, kind):
+        if isinstance(error, kind):
             return status, name
     raise AssertionError("the last one fits all")
 
 
-def error(fault: Fault, language: str, table: Json | None = None) -> Json:
-    """A fault as `wire.Error` describes it. What ails the database is written into the log, not told."""
-    if isinstance(fault, Away):
-        log.warning("%s", fault)
-        fault = Away("server-away")
-    rule = fault.values.get("rule")
+def error_body(error: MaleconError, language: str, table: Json | None = None) -> Json:
+    """An error as `wire.Error` describes it. What ails the database is written into the log, not told."""
+    if isinstance(error, Away):
+        log.warning("%s", error)
+        error = Away("server-away")
+    rule = error.values.get("rule")
     told: Json = {
-        "kind": status_of(fault)[1],
-        "key": fault.key,
-        "values": fault.values,
-        "message": fault.told(language),
+        "kind": status_of(error)[1],
+        "key": error.key,
+        "values": error.values,
+        "message": error.message(language),
         "rule": None if rule is None else str(rule),
     }
     if table is not None:

@@ -17,7 +17,7 @@ from types import FrameType
 import uvicorn
 from starlette.types import ASGIApp
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.files import reason, shown
 from malecon.server import logs
 from malecon.server.app import make_app
@@ -61,7 +61,7 @@ async def serve(config: Config, listening: socket.socket, on_start: Callable[[Co
     finally:
         await store.close()
     if not server.started:
-        raise Fault("server-not-started")
+        raise MaleconError("server-not-started")
 
 
 class QuietServer(uvicorn.Server):
@@ -111,11 +111,11 @@ def settings(config: Config, app: ASGIApp) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that waits for clients, or the fault that says why there is none."""
+    """A socket that waits for clients, or the error that says why there is none."""
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except (OSError, UnicodeError) as fault:
-        raise Fault("server-host", host=shown(host), fault=reason(fault)) from None
+    except (OSError, UnicodeError) as error:
+        raise MaleconError("server-host", host=shown(host), error=reason(error)) from None
     family, kind, protocol, _, address = found[0]
     listening = socket.socket(family, kind, protocol)
     try:
@@ -124,9 +124,11 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind(address)
         listening.listen(2048)
         listening.setblocking(False)
-    except OSError as fault:
+    except OSError as error:
         listening.close()
-        raise Fault("server-port-taken", port=str(port), host=shown(host), fault=reason(fault)) from None
+        raise MaleconError(
+            "server-port-taken", port=str(port), host=shown(host), error=reason(error)
+        ) from None
     return listening
 
 

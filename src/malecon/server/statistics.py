@@ -13,7 +13,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.kernel.game import Json
 from malecon.lab.numbers import Rating, places, rate_on
 from malecon.lab.sources import DOMAINS
@@ -119,8 +119,8 @@ class Statistics:
             if not table.settings.lesson and any(seat.kind == "person" for seat in table.seats):
                 try:
                     sums = await self.workers.run(work.sum_up, await self.store.record(id))
-                except Fault as fault:
-                    log.info("only the result of a game is known: %s", fault)
+                except MaleconError as error:
+                    log.info("only the result of a game is known: %s", error)
                     sums = [{"sources": {}, "taken": {}}] * len(table.seats)
                 seats = [{**seat, **sums[n]} for n, seat in enumerate(seats_of(table))]
             agreed = table.settings

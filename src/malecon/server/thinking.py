@@ -21,7 +21,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.server.house import LEASE, House
 from malecon.server.people import Rights
 from malecon.store import Away, Missing, Raced
@@ -172,7 +172,7 @@ class Thinkers:
             except Missing:
                 self.house.metrics.thoughts.add("late")
                 return
-            except Fault:
+            except MaleconError:
                 self.house.metrics.thoughts.add("late")  # the bot is no longer asked this
                 return
             else:

@@ -10,7 +10,7 @@ from malecon.server import people
 from malecon.server.answers import language
 from malecon.server.endpoints import Club
 from malecon.server.pages import plain
-from malecon.server.refusals import error
+from malecon.server.refusals import error_body
 from malecon.store import Away, Missing
 
 
@@ -27,6 +27,6 @@ async def seat_link(club: Club, request: Request) -> Response:
         if club.pages.is_built:
             return RedirectResponse("/?gone=link", 303, quiet)
         return plain(say("server-no-link", language(request)), 404)
-    except Away as fault:
-        return plain(error(fault, language(request))["message"], 503)
+    except Away as error:
+        return plain(error_body(error, language(request))["message"], 503)
     return RedirectResponse(f"/table/{found.table}", 303, {**headers, **quiet})

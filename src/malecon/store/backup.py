@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.files import read_text, reason, shown, write_text
 from malecon.kernel.game import Json
 from malecon.kernel.state import OVER
@@ -33,7 +33,7 @@ class Brought(NamedTuple):
 
     taken: int
     there_already: int
-    faults: list[Fault]
+    errors: list[MaleconError]
 
 
 # --- writing ---
@@ -43,8 +43,10 @@ async def export_all(store: Store, folder: str | os.PathLike[str]) -> int:
     """Write every table into a folder; how many there were."""
     try:
         os.makedirs(folder, exist_ok=True)
-    except OSError as fault:
-        raise Fault("file-unwritable", path=shown(os.fspath(folder), 200), fault=reason(fault)) from None
+    except OSError as error:
+        raise MaleconError(
+            "file-unwritable", path=shown(os.fspath(folder), 200), error=reason(error)
+        ) from None
     written = 0
     for id in await store.ids():
         try:
@@ -82,22 +84,22 @@ async def import_all(
     new_secret: Callable[[], bytes],
     now: float,
 ) -> Brought:
-    """Take in every record of a folder. What is there already stays as it is; a file at fault is left out."""
+    """Take in every record of a folder. What is there already stays as it is; a file at error is left out."""
     taken = there = 0
-    faults: list[Fault] = []
+    errors: list[MaleconError] = []
     try:
         paths = sorted(Path(folder).glob("*.txt"))
-    except OSError as fault:
-        raise Unreadable("file-unreadable", path=shown(os.fspath(folder), 200), fault=reason(fault)) from None
+    except OSError as error:
+        raise Unreadable("file-unreadable", path=shown(os.fspath(folder), 200), error=reason(error)) from None
     for path in paths:
         try:
             await import_text(store, read_text(path), new_id, new_secret, now)
             taken += 1
         except Raced:
             there += 1
-        except Fault as fault:
-            faults.append(fault.within(shown(path.name, 200)))
-    return Brought(taken, there, faults)
+        except MaleconError as error:
+            errors.append(error.within(shown(path.name, 200)))
+    return Brought(taken, there, errors)
 
 
 async def import_text(
@@ -111,8 +113,8 @@ async def import_text(
     if isinstance(header, dict) and "table" in header:
         try:
             table, links = lay_out_again(header, text)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as fault:
-            raise Unreadable("store-backup", fault=shown(repr(fault))) from None
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise Unreadable("store-backup", error=shown(repr(error))) from None
     else:
         table, links = lay_out(Record.read(text), new_id(), new_secret(), now), []
     await store.add(table, links)

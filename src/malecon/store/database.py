@@ -23,7 +23,7 @@ from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, TimeoutError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.files import reason, shown
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ PASSWORD = re.compile("//[^/]*@")
 PATIENCE = 10.0  # seconds until a database that does not answer is taken for away
 
 
-class Away(Fault):
+class Away(MaleconError):
     """The database cannot be reached or cannot write. Whether the last thing was done is not known."""
 
 
@@ -59,7 +59,7 @@ def read_url(text: str | None) -> URL:
 
 
 class Database(ABC):
-    """Runs work, and makes every failure of the database one fault."""
+    """Runs work, and makes every failure of the database one error."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -82,10 +82,10 @@ class Database(ABC):
         """Finish what was begun, and let go."""
 
 
-def away(fault: Exception) -> Away:
-    cause = fault.orig if isinstance(fault, DBAPIError) and fault.orig else fault
+def away(error: Exception) -> Away:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     told = reason(cause) if isinstance(cause, Exception) else str(cause)
-    return Away("store-away", fault=shown(told.splitlines()[0] if told else type(cause).__name__, 200))
+    return Away("store-away", error=shown(told.splitlines()[0] if told else type(cause).__name__, 200))
 
 
 # --- SQLite ---
@@ -99,8 +99,8 @@ class Sqlite(Database):
         path = Path(url.database or "")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as fault:
-            raise Away("file-unwritable", path=shown(str(path), 200), fault=reason(fault)) from None
+        except OSError as error:
+            raise Away("file-unwritable", path=shown(str(path), 200), error=reason(error)) from None
         self.engine = create_engine(
             url, pool_size=READERS + 1, max_overflow=0, connect_args={"check_same_thread": False}
         )
@@ -119,8 +119,8 @@ class Sqlite(Database):
         try:
             with self.engine.connect() as connection:
                 return work(connection)
-        except (DBAPIError, TimeoutError, OSError) as fault:
-            raise away(fault) from fault
+        except (DBAPIError, TimeoutError, OSError) as error:
+            raise away(error) from error
 
     async def write(self, work: Work[T]) -> T:
         self.check_open()
@@ -158,16 +158,16 @@ class Sqlite(Database):
                 try:
                     done.append((future, work(connection)))
                     point.commit()
-                except Exception as fault:
-                    if isinstance(fault, DBAPIError) and not isinstance(fault, IntegrityError):
+                except Exception as error:
+                    if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
                         raise
                     point.rollback()
-                    refused.append((future, fault))
+                    refused.append((future, error))
             connection.commit()
-        except (DBAPIError, TimeoutError, OSError) as fault:
+        except (DBAPIError, TimeoutError, OSError) as error:
             if connection is not None:
                 connection.invalidate()  # SQLite may have rolled back by itself already
-            told = away(fault)
+            told = away(error)
             for _, future in batch:
                 future.set_exception(told)
             return
@@ -236,8 +236,8 @@ class Postgres(Database):
                 return await connection.run_sync(work)
         except IntegrityError:
             raise
-        except (DBAPIError, TimeoutError, OSError) as fault:
-            raise away(fault) from fault
+        except (DBAPIError, TimeoutError, OSError) as error:
+            raise away(error) from error
 
     async def close(self) -> None:
         self.closed = True

@@ -49,14 +49,14 @@ class Listener:
         while True:
             try:
                 connection = await asyncpg.connect(dsn)
-            except (OSError, asyncpg.PostgresError) as fault:
-                log.warning("cannot listen to the database: %s", fault)
+            except (OSError, asyncpg.PostgresError) as error:
+                log.warning("cannot listen to the database: %s", error)
                 await asyncio.sleep(PAUSE)
                 continue
             try:
                 await self.hold(connection)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
-                log.warning("cannot listen to the database: %s", fault)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("cannot listen to the database: %s", error)
             finally:
                 with contextlib.suppress(Exception):
                     await connection.close(timeout=PAUSE)

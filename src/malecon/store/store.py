@@ -1,4 +1,4 @@
-"""The store: what the server asks of it. Whatever is asked is done when it returns, or raises a fault."""
+"""The store: what the server asks of it. Whatever is asked is done when it returns, or raises an error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 from malecon.kernel.game import Json
 from malecon.store import queries
 from malecon.store.database import Database, Sqlite, connect, read_url
@@ -25,11 +25,11 @@ EVERYTHING = 10_000_000
 SWEPT_TOGETHER = 100
 
 
-class Missing(Fault):
+class Missing(MaleconError):
     """There is no such table."""
 
 
-class Raced(Fault):
+class Raced(MaleconError):
     """Somebody else has changed the table since it was loaded. Load it again and try again."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.kernel.game import Json
 from malecon.table import company, playing

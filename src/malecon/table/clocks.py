@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import asdict, dataclass, field
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.kernel.game import Json
 
 KINDS = ("none", "live", "days")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.table.fairness import check_salt
 from malecon.table.moves import Denied

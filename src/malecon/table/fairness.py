@@ -13,7 +13,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.kernel.game import Json
 from malecon.kernel.state import CHANCE
@@ -99,7 +99,7 @@ def draw(secret: bytes, salts: Sequence[str], index: int, weights: Sequence[int]
 
 
 def verify(record: Record, shown_before: str | None = None) -> int:
-    """Check every draw of a finished game and say how many there were; raise a fault at the first false one.
+    """Check every draw of a finished game and say how many there were; raise an error at the first false one.
 
     `shown_before` is the commitment that a player saw when the game began, if he has kept it.
     """
@@ -107,10 +107,10 @@ def verify(record: Record, shown_before: str | None = None) -> int:
     if not fairness.secret:
         raise Unreadable("fairness-no-secret")
     if shown_before is not None and shown_before.strip().lower() != fairness.commitment:
-        raise Fault("fairness-other", found=fairness.commitment, expected=shown(shown_before))
+        raise MaleconError("fairness-other", found=fairness.commitment, expected=shown(shown_before))
     secret = bytes.fromhex(fairness.secret)
     if commitment(secret) != fairness.commitment:
-        raise Fault("fairness-commitment", found=fairness.commitment, expected=commitment(secret))
+        raise MaleconError("fairness-commitment", found=fairness.commitment, expected=commitment(secret))
     words = record.game.vocabulary.words
     state = record.replay(0)
     draws = 0
@@ -118,7 +118,7 @@ def verify(record: Record, shown_before: str | None = None) -> int:
         if seat == CHANCE and index >= fairness.first:
             fair = state.legal()[draw(secret, fairness.salts, index, [int(w) for w in state.weights])]
             if action != fair:
-                raise Fault("fairness-draw", found=words(action), expected=words(fair)).at(line)
+                raise MaleconError("fairness-draw", found=words(action), expected=words(fair)).at(line)
             draws += 1
         state.apply(action)
     return draws

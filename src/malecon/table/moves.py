@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from malecon.faults import Fault, OutOfTurn
+from malecon.errors import MaleconError, OutOfTurn
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,5 +49,5 @@ class Stale(OutOfTurn):
     """A move made for a table that has changed since. The sender needs what happened; see `Table.delta`."""
 
 
-class Denied(Fault):
+class Denied(MaleconError):
     """Something that this person may not do at this table, or not now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from malecon.faults import Illegal, OutOfTurn, Unreadable
+from malecon.errors import Illegal, OutOfTurn, Unreadable
 from malecon.files import shown
 from malecon.kernel.state import CHANCE, State
 from malecon.kernel.state import OVER as NOBODY_ANY_MORE

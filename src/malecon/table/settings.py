@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from malecon.bots.players import SPEC, bot
-from malecon.faults import Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
@@ -37,7 +37,7 @@ class Settings:
     lesson: bool = False  # a prepared game for one person and bots; its draws are known beforehand
 
     def checked(self) -> Settings:
-        """The same with all options filled in, or the fault that is in it."""
+        """The same with all options filled in, or the error that is in it."""
         if self.game not in GAMES:
             raise Unreadable("game-unknown", found=shown(self.game), known=", ".join(GAMES))
         game = GAMES[self.game]

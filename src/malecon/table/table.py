@@ -1,8 +1,8 @@
 """A match, from the making of the table to its end.
 
 The order of life: `make`, `sit` and `seat_bot`, `begin`, then `answer` until it is over. Every change takes
-`now`, seconds since 1970, and raises a `Fault` if it cannot be; then nothing has changed. New lines of the
-log gather in `unsaved` until whoever keeps the table has written them.
+`now`, seconds since 1970, and raises a `MaleconError` if it cannot be; then nothing has changed. New lines of
+the log gather in `unsaved` until whoever keeps the table has written them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from malecon.faults import Fault, Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
@@ -188,9 +188,9 @@ class Table:
         """Why this seat may not answer so now; None if it may."""
         try:
             playing.check_answer(self, seat, words)
-        except Fault as fault:
-            rule = fault.values.get("rule")
-            return Refusal(fault.key, dict(fault.values), None if rule is None else str(rule))
+        except MaleconError as error:
+            rule = error.values.get("rule")
+            return Refusal(error.key, dict(error.values), None if rule is None else str(rule))
         return None
 
     def tasks(self) -> list[Task]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from malecon.faults import OutOfTurn
+from malecon.errors import OutOfTurn
 from malecon.kernel.game import Game
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State

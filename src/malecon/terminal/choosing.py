@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from malecon.faults import Fault, Illegal
+from malecon.errors import Illegal, MaleconError
 from malecon.files import shown
 from malecon.kernel.game import Game
 from malecon.kernel.state import State
@@ -23,7 +23,7 @@ def understand(typed: str, game: Game, state: State, telling: Telling, labels: S
     if typed.isdecimal() and typed.isascii():
         if 1 <= int(typed[:9]) <= len(legal):
             return legal[int(typed[:9]) - 1]
-        raise Fault("terminal-no-such-number", found=shown(typed, 20), last=str(len(legal)))
+        raise MaleconError("terminal-no-such-number", found=shown(typed, 20), last=str(len(legal)))
     words = " ".join(plain(typed).split())
     phrases = [phrases_of(action, game, telling) for action in legal]
     if labels:
@@ -35,11 +35,11 @@ def understand(typed: str, game: Game, state: State, telling: Telling, labels: S
         if len(found) > 1:
             some = ", ".join(f"“{telling.action(action)}”" for action in found[:EXAMPLES])
             more = ", …" if len(found) > EXAMPLES else ""
-            raise Fault("terminal-ambiguous", found=shown(typed), meanings=some + more)
+            raise MaleconError("terminal-ambiguous", found=shown(typed), meanings=some + more)
     refused = wished(words, game, legal, telling)
     if refused is not None:
         raise Illegal("terminal-refused", rule=game.forbidding(state, refused), found=telling.action(refused))
-    raise Fault("terminal-not-understood", found=shown(typed), last=str(len(legal)))
+    raise MaleconError("terminal-not-understood", found=shown(typed), last=str(len(legal)))
 
 
 def wished(words: str, game: Game, legal: Sequence[int], telling: Telling) -> int | None:

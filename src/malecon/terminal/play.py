@@ -16,7 +16,7 @@ from rich.text import Text
 
 from malecon import rulebook
 from malecon.bots.players import bot
-from malecon.faults import Fault, Illegal
+from malecon.errors import Illegal, MaleconError
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import look
 from malecon.kernel.play import draw
@@ -126,8 +126,8 @@ class Host:
         """Save. A disk that is full now may not be later, so the game goes on and says so."""
         try:
             self.sitting.keep()
-        except Fault as fault:
-            self.notice.append(Text(fault.told(self.sitting.telling.language), "bold red"))
+        except MaleconError as error:
+            self.notice.append(Text(error.message(self.sitting.telling.language), "bold red"))
 
     # --- a person is asked ---
 
@@ -146,9 +146,9 @@ class Host:
             typed, *self.typed = [part.strip() for part in line.replace(";", ",").split(",")]
         try:
             self.take(seat, typed)
-        except Fault as fault:
+        except MaleconError as error:
             self.typed = []
-            self.refuse(fault)
+            self.refuse(error)
 
     def take(self, seat: int, typed: str) -> None:
         """An answer or one of the words that are none; nothing typed shows the table once more."""
@@ -183,12 +183,12 @@ class Host:
         self.keep()
         self.notice.append(Text(self.say("terminal-undone"), "bold"))
 
-    def refuse(self, fault: Fault) -> None:
+    def refuse(self, error: MaleconError) -> None:
         """Say kindly why not, with the rule where there is one."""
-        self.notice.append(Text(fault.told(self.sitting.telling.language), f"bold {MANGO}"))
-        if isinstance(fault, Illegal):
-            text = rulebook.rule(self.sitting.record.game.name, fault.rule, self.sitting.telling.language)
-            self.notice.append(rule_text(fault.rule, text))
+        self.notice.append(Text(error.message(self.sitting.telling.language), f"bold {MANGO}"))
+        if isinstance(error, Illegal):
+            text = rulebook.rule(self.sitting.record.game.name, error.rule, self.sitting.telling.language)
+            self.notice.append(rule_text(error.rule, text))
 
     # --- several people, or none, at one terminal ---
 
@@ -210,8 +210,8 @@ class Host:
                 break
             try:
                 self.undo(before)
-            except Fault as fault:
-                self.refuse(fault)
+            except MaleconError as error:
+                self.refuse(error)
                 continue
             self.looking = before if self.sitting.asked == before else None
             return

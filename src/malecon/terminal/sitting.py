@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from malecon.faults import OutOfTurn
+from malecon.errors import OutOfTurn
 from malecon.kernel.state import CHANCE
 from malecon.record import Record
 from malecon.terminal.drawing import Scene
@@ -61,10 +61,10 @@ class Sitting:
         """Take back the last answer of this seat, if nobody has answered since and nothing was shown."""
         try:
             self.record = self.record.undo(seat)
-        except OutOfTurn as fault:
-            if fault.key != "undo-answered":
+        except OutOfTurn as error:
+            if error.key != "undo-answered":
                 raise
-            raise OutOfTurn("terminal-undo-answered", name=self.names[int(fault.values["seat"])]) from None
+            raise OutOfTurn("terminal-undo-answered", name=self.names[int(error.values["seat"])]) from None
         self.record.state.listening = True
         del self.events[len(self.record) :]
         self.told = {one: min(told, len(self.events)) for one, told in self.told.items()}

@@ -72,8 +72,8 @@ cli-missing = Es fehlt etwas: { $name }. Mit --help dahinter sagt ein Befehl, wa
 cli-repeated = „{ $name }“ ist zweimal angegeben.
 cli-value = { $name } kann nicht „{ $found }“ sein.
 cli-too-many = Das war zu viel: „{ $found }“. Mit --help dahinter sagt ein Befehl, was er braucht.
-cli-misread = Das war nicht zu verstehen: { $fault }
-cli-system = Das System hat sich geweigert: { $fault }.
+cli-misread = Das war nicht zu verstehen: { $error }
+cli-system = Das System hat sich geweigert: { $error }.
 cli-memory = Dafür reicht der Speicher nicht.
 cli-interrupted = Unterbrochen.
 

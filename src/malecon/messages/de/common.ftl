@@ -1,7 +1,7 @@
 # Was alle Spiele und das ganze Haus sagen.
 
-fault-at-line = Zeile { $line }: { $fault }
-fault-in-file = „{ $file }“, Zeile { $line }: { $fault }
+error-at-line = Zeile { $line }: { $error }
+error-in-file = „{ $file }“, Zeile { $line }: { $error }
 
 # Innerhalb anderer Sätze: wer antwortet und wer gefragt ist.
 seat-name = { $seat ->
@@ -17,11 +17,11 @@ asked-name = { $asked ->
 
 file-missing = Die Datei „{ $path }“ gibt es nicht.
 file-is-folder = „{ $path }“ ist ein Ordner, keine Datei.
-file-unreadable = „{ $path }“ lässt sich nicht lesen: { $fault }.
+file-unreadable = „{ $path }“ lässt sich nicht lesen: { $error }.
 file-too-large = „{ $path }“ ist viel zu groß, um von uns zu sein.
 file-not-text = „{ $path }“ ist keine Textdatei in UTF-8.
 file-no-folder = „{ $path }“ lässt sich nicht schreiben: diesen Ordner gibt es nicht.
-file-unwritable = „{ $path }“ lässt sich nicht schreiben: { $fault }.
+file-unwritable = „{ $path }“ lässt sich nicht schreiben: { $error }.
 
 ## Woraus ein Tisch besteht
 
@@ -71,7 +71,7 @@ record-scores = Die Punkte sind nicht die dieses Spiels: Erwartet wurde „{ $ex
 
 ## Dateien mit eigenem Spielmaterial
 
-toml-unreadable = Das ist kein TOML: { $fault }.
+toml-unreadable = Das ist kein TOML: { $error }.
 toml-too-deep = Diese Datei ist zu tief verschachtelt, um gelesen zu werden.
 
 tiles-no-box = Die Schachtel muss ein Objekt mit „name“ und „tiles“ sein.

@@ -14,7 +14,7 @@ cli-arena-chart = Die Anteile an den Siegen in diese SVG-Datei zeichnen.
 arena-too-few = Eine Arena braucht mindestens zwei Bots, nicht { $found }.
 arena-twice = Der Bot „{ $found }“ ist zweimal genannt.
 arena-no-such-bot = „{ $found }“ gibt es nicht, oder es lässt sich nicht aufrufen.
-arena-bot-broken = „{ $path }“ lässt sich nicht verwenden: { $fault }
+arena-bot-broken = „{ $path }“ lässt sich nicht verwenden: { $error }
 arena-two-forms = Entweder --json oder --csv, nicht beides.
 lab-process-ended = Einer der spielenden Prozesse ist unerwartet zu Ende gegangen, vielleicht aus Mangel an Speicher. Was gespielt wurde, bleibt; derselbe Befehl macht weiter. Weniger --jobs können helfen.
 lab-runs-already = Derselbe Befehl läuft schon; er schreibt „{ $path }“.
@@ -36,9 +36,9 @@ arena-points = Punkte
 arena-difference = vor den anderen
 arena-decisions = Entscheidungen
 arena-time = je
-arena-faults = Fehler
+arena-errors = Fehler
 arena-no-ratings = Für Stärken braucht es OpenSkill: pip install "malecon[lab]"
-arena-fault = { $bot } versagte nach { $after } Antworten: { $fault } Die Aufzeichnung: { $record }
+arena-error = { $bot } versagte nach { $after } Antworten: { $error } Die Aufzeichnung: { $record }
 arena-kept = Die Partien liegen in { $path }
 
 ## Der Bericht über die Ausgewogenheit

@@ -1,6 +1,6 @@
 # Was der Klubserver sagt.
 
-server-unreadable = Das ließ sich nicht lesen: { $fault }.
+server-unreadable = Das ließ sich nicht lesen: { $error }.
 server-content-type = Bitte JSON senden: content-type application/json.
 server-too-large = Das ist zu viel: höchstens { $most } kB.
 server-too-slow = Es hat zu lange gedauert, bis es ankam.
@@ -26,8 +26,8 @@ server-no-page = Der Klubserver läuft, aber seine Seite ist nicht gebaut. Im Or
 ## Der Start
 
 server-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $found }.
-server-port-taken = Port { $port } von { $host } ist nicht zu haben: { $fault }. Mit --port wählen Sie einen anderen.
-server-host = „{ $host }“ ist keine Adresse dieses Rechners: { $fault }.
+server-port-taken = Port { $port } von { $host } ist nicht zu haben: { $error }. Mit --port wählen Sie einen anderen.
+server-host = „{ $host }“ ist keine Adresse dieses Rechners: { $error }.
 server-workers = Es können 0 bis { $most } Prozesse nachdenken, nicht { $found }.
 server-log = Das Protokoll wird als text oder als json geschrieben, nicht als „{ $found }“.
 server-rate = Die Rate muss eine Zahl ab 0 sein, nicht { $found }.

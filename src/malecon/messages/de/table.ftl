@@ -47,10 +47,10 @@ fairness-sound = Alle { $draws } Ziehungen sind so, wie das Geheimnis und die Zu
 
 store-missing = Diesen Tisch gibt es nicht.
 store-raced = Jemand anders hat den Tisch inzwischen verändert.
-store-away = Die Datenbank antwortet nicht: { $fault }.
+store-away = Die Datenbank antwortet nicht: { $error }.
 store-closed = Die Datenbank ist geschlossen.
 store-url = „{ $found }“ ist keine Adresse einer Datenbank: eine Datei, sqlite:///datei oder postgresql://…
-store-newer = Diese Datenbank stammt von einem neueren Malecón ({ $fault }).
-store-backup = Diesen Tisch kann dieses Malecón nicht wieder aufbauen: { $fault }.
+store-newer = Diese Datenbank stammt von einem neueren Malecón ({ $error }).
+store-backup = Diesen Tisch kann dieses Malecón nicht wieder aufbauen: { $error }.
 store-backup-differs = Der Tisch und seine Aufzeichnung passen nicht zusammen: Eines von beiden wurde verändert.
 table-lesson = Eine erste Lektion ist nur für einen.

@@ -72,8 +72,8 @@ cli-missing = Something is missing: { $name }. With --help behind it, a command 
 cli-repeated = “{ $name }” is given twice.
 cli-value = { $name } cannot be “{ $found }”.
 cli-too-many = This was too much: “{ $found }”. With --help behind it, a command says what it needs.
-cli-misread = That was not understood: { $fault }
-cli-system = The system refused: { $fault }.
+cli-misread = That was not understood: { $error }
+cli-system = The system refused: { $error }.
 cli-memory = There is not enough memory for this.
 cli-interrupted = Interrupted.
 

@@ -1,7 +1,7 @@
 # What all games and the whole house say.
 
-fault-at-line = Line { $line }: { $fault }
-fault-in-file = “{ $file }”, line { $line }: { $fault }
+error-at-line = Line { $line }: { $error }
+error-in-file = “{ $file }”, line { $line }: { $error }
 
 # Inside other sentences: who answers, and who is asked.
 seat-name = { $seat ->
@@ -17,11 +17,11 @@ asked-name = { $asked ->
 
 file-missing = There is no file “{ $path }”.
 file-is-folder = “{ $path }” is a folder, not a file.
-file-unreadable = “{ $path }” cannot be read: { $fault }.
+file-unreadable = “{ $path }” cannot be read: { $error }.
 file-too-large = “{ $path }” is far too large to be one of ours.
 file-not-text = “{ $path }” is not a text file in UTF-8.
 file-no-folder = “{ $path }” cannot be written: there is no such folder.
-file-unwritable = “{ $path }” cannot be written: { $fault }.
+file-unwritable = “{ $path }” cannot be written: { $error }.
 
 ## What a table is made of
 
@@ -71,7 +71,7 @@ record-scores = The scores are not those of this game: expected “{ $expected }
 
 ## Files of an owner's own components
 
-toml-unreadable = This is not TOML: { $fault }.
+toml-unreadable = This is not TOML: { $error }.
 toml-too-deep = This file is nested too deeply to be read.
 
 tiles-no-box = The box must be an object with “name” and “tiles”.

@@ -14,7 +14,7 @@ cli-arena-chart = Draw the shares of wins into this SVG file.
 arena-too-few = An arena needs at least two bots, not { $found }.
 arena-twice = The bot “{ $found }” is named twice.
 arena-no-such-bot = “{ $found }” is not there, or cannot be called.
-arena-bot-broken = “{ $path }” cannot be used: { $fault }
+arena-bot-broken = “{ $path }” cannot be used: { $error }
 arena-two-forms = Either --json or --csv, not both.
 lab-process-ended = One of the processes that were playing has ended unexpectedly, perhaps for want of memory. What was played is kept; the same command goes on. Fewer --jobs may help.
 lab-runs-already = The same command is running already; it is writing “{ $path }”.
@@ -36,9 +36,9 @@ arena-points = points
 arena-difference = ahead of the others
 arena-decisions = decisions
 arena-time = for each
-arena-faults = failures
+arena-errors = failures
 arena-no-ratings = Ratings need OpenSkill: pip install "malecon[lab]"
-arena-fault = { $bot } failed after { $after } answers: { $fault } The record: { $record }
+arena-error = { $bot } failed after { $after } answers: { $error } The record: { $record }
 arena-kept = The games are kept in { $path }
 
 ## The balance report

@@ -1,6 +1,6 @@
 # What the club server says.
 
-server-unreadable = This could not be read: { $fault }.
+server-unreadable = This could not be read: { $error }.
 server-content-type = Send JSON: content-type application/json.
 server-too-large = That is too much: at most { $most } kB.
 server-too-slow = It took too long to arrive.
@@ -26,8 +26,8 @@ server-no-page = The club server runs, but its page has not been built. In the s
 ## Starting it
 
 server-port = A port is a number from 0 to 65535, not { $found }.
-server-port-taken = Port { $port } of { $host } cannot be used: { $fault }. With --port you choose another.
-server-host = “{ $host }” is no address of this machine: { $fault }.
+server-port-taken = Port { $port } of { $host } cannot be used: { $error }. With --port you choose another.
+server-host = “{ $host }” is no address of this machine: { $error }.
 server-workers = From 0 to { $most } processes can think, not { $found }.
 server-log = The log is written as text or as json, not as “{ $found }”.
 server-rate = The rate must be a number from 0, not { $found }.

@@ -47,10 +47,10 @@ fairness-sound = All { $draws } draws are as the secret and the salts of the pla
 
 store-missing = There is no such table.
 store-raced = Somebody else has changed the table in the meantime.
-store-away = The database does not answer: { $fault }.
+store-away = The database does not answer: { $error }.
 store-closed = The database has been closed.
 store-url = “{ $found }” is no address of a database: a file, sqlite:///file or postgresql://…
-store-newer = This database was made by a newer Malecón ({ $fault }).
-store-backup = This is not a table that this Malecón can lay out again: { $fault }.
+store-newer = This database was made by a newer Malecón ({ $error }).
+store-backup = This is not a table that this Malecón can lay out again: { $error }.
 store-backup-differs = The table and its record do not agree: one of them has been changed.
 table-lesson = A first lesson is for one person alone.

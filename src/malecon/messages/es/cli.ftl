@@ -72,8 +72,8 @@ cli-missing = Falta algo: { $name }. Con --help detrás, cada orden dice qué ne
 cli-repeated = «{ $name }» se ha dado dos veces.
 cli-value = { $name } no puede ser «{ $found }».
 cli-too-many = Esto sobra: «{ $found }». Con --help detrás, cada orden dice qué necesita.
-cli-misread = No se ha entendido: { $fault }
-cli-system = El sistema se ha negado: { $fault }.
+cli-misread = No se ha entendido: { $error }
+cli-system = El sistema se ha negado: { $error }.
 cli-memory = No hay memoria suficiente para esto.
 cli-interrupted = Interrumpido.
 

@@ -1,7 +1,7 @@
 # Lo que dicen todos los juegos y toda la casa.
 
-fault-at-line = Línea { $line }: { $fault }
-fault-in-file = «{ $file }», línea { $line }: { $fault }
+error-at-line = Línea { $line }: { $error }
+error-in-file = «{ $file }», línea { $line }: { $error }
 
 # Dentro de otras frases: quién responde y a quién le toca.
 seat-name = { $seat ->
@@ -17,11 +17,11 @@ asked-name = { $asked ->
 
 file-missing = No existe el archivo «{ $path }».
 file-is-folder = «{ $path }» es una carpeta, no un archivo.
-file-unreadable = No se puede leer «{ $path }»: { $fault }.
+file-unreadable = No se puede leer «{ $path }»: { $error }.
 file-too-large = «{ $path }» es demasiado grande para ser uno de los nuestros.
 file-not-text = «{ $path }» no es un archivo de texto en UTF-8.
 file-no-folder = No se puede escribir «{ $path }»: esa carpeta no existe.
-file-unwritable = No se puede escribir «{ $path }»: { $fault }.
+file-unwritable = No se puede escribir «{ $path }»: { $error }.
 
 ## De qué se compone una mesa
 
@@ -71,7 +71,7 @@ record-scores = Los puntos no son los de esta partida: se esperaba «{ $expected
 
 ## Archivos con componentes propios
 
-toml-unreadable = Esto no es TOML: { $fault }.
+toml-unreadable = Esto no es TOML: { $error }.
 toml-too-deep = Este archivo está anidado a demasiada profundidad para leerlo.
 
 tiles-no-box = La caja tiene que ser un objeto con «name» y «tiles».

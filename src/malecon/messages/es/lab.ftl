@@ -14,7 +14,7 @@ cli-arena-chart = Dibujar las partes de victorias en este archivo SVG.
 arena-too-few = Una arena necesita al menos dos bots, no { $found }.
 arena-twice = El bot «{ $found }» está nombrado dos veces.
 arena-no-such-bot = «{ $found }» no existe, o no se puede llamar.
-arena-bot-broken = «{ $path }» no se puede usar: { $fault }
+arena-bot-broken = «{ $path }» no se puede usar: { $error }
 arena-two-forms = O --json o --csv, no los dos.
 lab-process-ended = Uno de los procesos que jugaban terminó de forma inesperada, quizá por falta de memoria. Lo jugado se conserva; la misma orden sigue. Menos --jobs puede ayudar.
 lab-runs-already = La misma orden ya está en marcha; escribe «{ $path }».
@@ -36,9 +36,9 @@ arena-points = puntos
 arena-difference = sobre los demás
 arena-decisions = decisiones
 arena-time = cada una
-arena-faults = fallos
+arena-errors = fallos
 arena-no-ratings = Para las fuerzas hace falta OpenSkill: pip install "malecon[lab]"
-arena-fault = { $bot } falló tras { $after } respuestas: { $fault } El registro: { $record }
+arena-error = { $bot } falló tras { $after } respuestas: { $error } El registro: { $record }
 arena-kept = Las partidas están en { $path }
 
 ## El informe de equilibrio

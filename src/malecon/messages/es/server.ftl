@@ -1,6 +1,6 @@
 # Lo que dice el servidor del club.
 
-server-unreadable = Esto no se pudo leer: { $fault }.
+server-unreadable = Esto no se pudo leer: { $error }.
 server-content-type = Envíe JSON: content-type application/json.
 server-too-large = Es demasiado: como mucho { $most } kB.
 server-too-slow = Tardó demasiado en llegar.
@@ -26,8 +26,8 @@ server-no-page = El servidor del club funciona, pero su página no está constru
 ## Al empezar
 
 server-port = Un puerto es un número de 0 a 65535, no { $found }.
-server-port-taken = El puerto { $port } de { $host } no se puede usar: { $fault }. Con --port se elige otro.
-server-host = «{ $host }» no es una dirección de esta máquina: { $fault }.
+server-port-taken = El puerto { $port } de { $host } no se puede usar: { $error }. Con --port se elige otro.
+server-host = «{ $host }» no es una dirección de esta máquina: { $error }.
 server-workers = Pueden pensar de 0 a { $most } procesos, no { $found }.
 server-log = El diario se escribe como text o como json, no como «{ $found }».
 server-rate = La tasa debe ser un número a partir de 0, no { $found }.

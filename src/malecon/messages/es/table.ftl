@@ -47,10 +47,10 @@ fairness-sound = Los { $draws } sorteos son los que resultan del secreto y de lo
 
 store-missing = Esa mesa no existe.
 store-raced = Entretanto, otra persona ha cambiado la mesa.
-store-away = La base de datos no responde: { $fault }.
+store-away = La base de datos no responde: { $error }.
 store-closed = La base de datos está cerrada.
 store-url = «{ $found }» no es la dirección de una base de datos: un archivo, sqlite:///archivo o postgresql://…
-store-newer = Esta base de datos la hizo un Malecón más nuevo ({ $fault }).
-store-backup = Este Malecón no puede volver a montar esta mesa: { $fault }.
+store-newer = Esta base de datos la hizo un Malecón más nuevo ({ $error }).
+store-backup = Este Malecón no puede volver a montar esta mesa: { $error }.
 store-backup-differs = La mesa y su registro no coinciden: uno de los dos ha sido modificado.
 table-lesson = Una primera lección es para una sola persona.

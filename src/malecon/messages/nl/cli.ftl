@@ -72,8 +72,8 @@ cli-missing = Er ontbreekt iets: { $name }. Met --help erachter zegt een opdrach
 cli-repeated = “{ $name }” is twee keer opgegeven.
 cli-value = { $name } kan niet “{ $found }” zijn.
 cli-too-many = Dit was te veel: “{ $found }”. Met --help erachter zegt een opdracht wat hij nodig heeft.
-cli-misread = Dat was niet te begrijpen: { $fault }
-cli-system = Het systeem weigerde: { $fault }.
+cli-misread = Dat was niet te begrijpen: { $error }
+cli-system = Het systeem weigerde: { $error }.
 cli-memory = Daarvoor is er niet genoeg geheugen.
 cli-interrupted = Afgebroken.
 

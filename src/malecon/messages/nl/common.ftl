@@ -1,7 +1,7 @@
 # Wat alle spellen en het hele huis zeggen.
 
-fault-at-line = Regel { $line }: { $fault }
-fault-in-file = “{ $file }”, regel { $line }: { $fault }
+error-at-line = Regel { $line }: { $error }
+error-in-file = “{ $file }”, regel { $line }: { $error }
 
 # Binnen andere zinnen: wie antwoordt en wie aan de beurt is.
 seat-name = { $seat ->
@@ -17,11 +17,11 @@ asked-name = { $asked ->
 
 file-missing = Er is geen bestand “{ $path }”.
 file-is-folder = “{ $path }” is een map, geen bestand.
-file-unreadable = “{ $path }” kan niet worden gelezen: { $fault }.
+file-unreadable = “{ $path }” kan niet worden gelezen: { $error }.
 file-too-large = “{ $path }” is veel te groot om van ons te zijn.
 file-not-text = “{ $path }” is geen tekstbestand in UTF-8.
 file-no-folder = “{ $path }” kan niet worden geschreven: die map bestaat niet.
-file-unwritable = “{ $path }” kan niet worden geschreven: { $fault }.
+file-unwritable = “{ $path }” kan niet worden geschreven: { $error }.
 
 ## Waaruit een tafel bestaat
 
@@ -71,7 +71,7 @@ record-scores = De punten zijn niet die van dit spel: verwacht “{ $expected }�
 
 ## Bestanden met eigen spelmateriaal
 
-toml-unreadable = Dit is geen TOML: { $fault }.
+toml-unreadable = Dit is geen TOML: { $error }.
 toml-too-deep = Dit bestand is te diep genest om te lezen.
 
 tiles-no-box = De doos moet een object met “name” en “tiles” zijn.

@@ -14,7 +14,7 @@ cli-arena-chart = De aandelen in de overwinningen in dit SVG-bestand tekenen.
 arena-too-few = Een arena heeft minstens twee bots nodig, niet { $found }.
 arena-twice = De bot “{ $found }” is twee keer genoemd.
 arena-no-such-bot = “{ $found }” is er niet, of kan niet worden aangeroepen.
-arena-bot-broken = “{ $path }” kan niet worden gebruikt: { $fault }
+arena-bot-broken = “{ $path }” kan niet worden gebruikt: { $error }
 arena-two-forms = Of --json of --csv, niet allebei.
 lab-process-ended = Een van de spelende processen is onverwacht gestopt, misschien door gebrek aan geheugen. Wat gespeeld is, blijft bewaard; dezelfde opdracht gaat verder. Minder --jobs kan helpen.
 lab-runs-already = Dezelfde opdracht loopt al; hij schrijft “{ $path }”.
@@ -36,9 +36,9 @@ arena-points = punten
 arena-difference = voor op de anderen
 arena-decisions = beslissingen
 arena-time = per stuk
-arena-faults = fouten
+arena-errors = fouten
 arena-no-ratings = Voor sterktes is OpenSkill nodig: pip install "malecon[lab]"
-arena-fault = { $bot } faalde na { $after } antwoorden: { $fault } Het verslag: { $record }
+arena-error = { $bot } faalde na { $after } antwoorden: { $error } Het verslag: { $record }
 arena-kept = De partijen liggen in { $path }
 
 ## Het verslag over het evenwicht

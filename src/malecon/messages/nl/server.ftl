@@ -1,6 +1,6 @@
 # Wat de clubserver zegt.
 
-server-unreadable = Dit kon niet worden gelezen: { $fault }.
+server-unreadable = Dit kon niet worden gelezen: { $error }.
 server-content-type = Stuur JSON: content-type application/json.
 server-too-large = Dat is te veel: hoogstens { $most } kB.
 server-too-slow = Het duurde te lang voor het aankwam.
@@ -26,8 +26,8 @@ server-no-page = De clubserver draait, maar zijn pagina is niet gebouwd. In de m
 ## Het starten
 
 server-port = Een poort is een getal van 0 tot 65535, niet { $found }.
-server-port-taken = Poort { $port } van { $host } kan niet worden gebruikt: { $fault }. Met --port kiest u een andere.
-server-host = “{ $host }” is geen adres van deze machine: { $fault }.
+server-port-taken = Poort { $port } van { $host } kan niet worden gebruikt: { $error }. Met --port kiest u een andere.
+server-host = “{ $host }” is geen adres van deze machine: { $error }.
 server-workers = Er kunnen 0 tot { $most } processen nadenken, niet { $found }.
 server-log = Het logboek wordt als text of als json geschreven, niet als “{ $found }”.
 server-rate = De rate moet een getal vanaf 0 zijn, niet { $found }.

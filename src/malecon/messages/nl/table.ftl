@@ -47,10 +47,10 @@ fairness-sound = Alle { $draws } trekkingen zijn zoals het geheim en de bijdrage
 
 store-missing = Deze tafel bestaat niet.
 store-raced = Iemand anders heeft de tafel intussen veranderd.
-store-away = De database antwoordt niet: { $fault }.
+store-away = De database antwoordt niet: { $error }.
 store-closed = De database is gesloten.
 store-url = “{ $found }” is geen adres van een database: een bestand, sqlite:///bestand of postgresql://…
-store-newer = Deze database is door een nieuwer Malecón gemaakt ({ $fault }).
-store-backup = Deze tafel kan dit Malecón niet opnieuw opbouwen: { $fault }.
+store-newer = Deze database is door een nieuwer Malecón gemaakt ({ $error }).
+store-backup = Deze tafel kan dit Malecón niet opnieuw opbouwen: { $error }.
 store-backup-differs = De tafel en het verslag ervan kloppen niet met elkaar: een van beide is veranderd.
 table-lesson = Een eerste les is voor één persoon alleen.

@@ -13,7 +13,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
-from malecon.faults import Fault
+from malecon.errors import MaleconError
 
 LOCK = 4_711_007  # any number that nobody else uses: processes that start together upgrade one after another
 
@@ -31,5 +31,5 @@ def upgrade(connection: Connection, to: str = "head") -> None:
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     try:
         command.upgrade(configuration(connection), to)
-    except CommandError as fault:
-        raise Fault("store-newer", fault=str(fault)) from None
+    except CommandError as error:
+        raise MaleconError("store-newer", error=str(error)) from None
