@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -39,7 +39,8 @@ const SCREENS: Record<string, string> = {
   rules: "src/screens/Rules.svelte",
   table: "src/screens/TableScreen.svelte",
 };
-const BOARDS = ["havana", "santiago", "cuba"];
+const GAMES = new URL("src/games/", import.meta.url);
+const BOARDS = readdirSync(GAMES).filter((game) => existsSync(new URL(`${game}/index.ts`, GAMES)));
 const LANGUAGES = ["en", "de", "nl", "es"];
 
 /**
@@ -72,7 +73,7 @@ function parts(): Plugin {
         Object.fromEntries(modules.map(([name, module]) => [name, files(module)]));
       const found = {
         screens: all(Object.entries(SCREENS)),
-        boards: all(BOARDS.map((game) => [game, `src/boards/${game}/index.ts`])),
+        boards: all(BOARDS.map((game) => [game, `src/games/${game}/index.ts`])),
         languages: all(LANGUAGES.map((language) => [language, `virtual:messages/${language}`])),
       };
       this.emitFile({ type: "asset", fileName: "parts.json", source: JSON.stringify(found) });

@@ -61,10 +61,9 @@ def words_of(type: Any) -> list[str]:
 
 
 def name_what_is_known(components: Json) -> None:
-    """Games and kinds of errors by name, where the types say only that they are words."""
+    """Kinds of errors by name and the numbers of players, where the types say less than is known."""
     components["Error"]["properties"]["kind"]["enum"] = list(KINDS)
     wish = components["MakeTable"]["properties"]
-    wish["game"]["enum"] = list(GAMES)
     wish["players"]["minimum"] = min(game.seats[0] for game in GAMES.values())
     wish["players"]["maximum"] = max(game.seats[-1] for game in GAMES.values())
 

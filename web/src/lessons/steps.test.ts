@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { TableView } from "../lib/types";
 import { loadBook } from "../lib/rulebook";
-import { subjects, type Game } from "../rules/subjects";
+import { GAMES } from "../games/boxes";
+import { subjects } from "../rules/subjects";
 import messages from "../../../src/malecon/messages/en/lesson.ftl?raw";
-import { due, LESSONS } from "./steps";
+import { due, stepsOf } from "./steps";
 
-const GAMES: Game[] = ["havana", "santiago", "cuba"];
-
-const table = (game: Game, question: string, round: number, asked = [0]): TableView =>
+const table = (game: string, question: string, round: number, asked = [0]): TableView =>
   ({
     you: 0,
     asked,
@@ -23,8 +22,12 @@ describe("the first lessons", () => {
     const written = [...messages.matchAll(new RegExp(`^(lesson-${game}-[\\w-]+) =`, "gm"))].map(
       (found) => found[1],
     );
-    expect(LESSONS[game].map((step) => step.key).toSorted()).toEqual(written.toSorted());
-    for (const step of LESSONS[game]) {
+    expect(
+      stepsOf(game)
+        .map((step) => step.key)
+        .toSorted(),
+    ).toEqual(written.toSorted());
+    for (const step of stepsOf(game)) {
       for (const id of step.rules) expect(known).toContain(id);
       for (const piece of step.about ?? []) expect(pieces).toContain(piece);
     }

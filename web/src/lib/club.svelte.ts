@@ -1,5 +1,4 @@
 /** The club as a whole: which games it has, and how a table is made there. */
-import type { Picture } from "../icons/pictures";
 import { ask } from "./api";
 import { keepSalts, newSalt } from "./salts";
 import { settings } from "./settings.svelte";
@@ -10,24 +9,9 @@ import { t } from "./words.svelte";
 export type Club = components["schemas"]["Games"];
 export type Wish = components["schemas"]["Wish"];
 
-export const GAMES = ["havana", "santiago", "cuba"] as const;
-export type GameName = (typeof GAMES)[number];
-export const isGame = (name: string | undefined | null): name is GameName =>
-  GAMES.some((game) => game === name);
-
-/** What a game is known by in a list. */
-export const SIGNS: Record<string, Picture> = { havana: "house", santiago: "car", cuba: "sugar" };
-
 /** From the weakest to the strongest. */
 export const LEVELS = ["random", "casual", "greedy", "strong"] as const;
 export type Level = (typeof LEVELS)[number];
-
-/** What stands on the box: minutes, and how much there is to think about, from 1 to 3. */
-export const BOXES: Record<GameName, { minutes: [number, number]; weight: 1 | 2 | 3 }> = {
-  havana: { minutes: [30, 45], weight: 1 },
-  santiago: { minutes: [40, 75], weight: 2 },
-  cuba: { minutes: [75, 120], weight: 3 },
-};
 
 let asked: Promise<Club> | undefined;
 
@@ -58,7 +42,7 @@ export async function makeTable(
 }
 
 /** You against bots, at once. */
-export const playNow = (game: GameName, players: number, level: Level): Promise<Made> =>
+export const playNow = (game: string, players: number, level: Level): Promise<Made> =>
   makeTable({
     game,
     players,
@@ -68,7 +52,7 @@ export const playNow = (game: GameName, players: number, level: Level): Promise<
   });
 
 /** A prepared game for one and two quiet bots, explained as it goes on. Everybody meets the same deal. */
-export const takeLesson = (game: GameName): Promise<Made> =>
+export const takeLesson = (game: string): Promise<Made> =>
   makeTable({
     game,
     players: 3,

@@ -7,7 +7,6 @@ import {
   seatHere,
   seatOpen,
   type Club,
-  type GameName,
   type Level,
   type Wish,
 } from "./club.svelte";
@@ -30,7 +29,7 @@ export type ClockKind = "none" | "live" | "days";
 const MOST_SEATS = 5;
 
 export class Draft {
-  game = $state<GameName>("havana");
+  game = $state("");
   players = $state(3);
   seats = $state<DraftSeat[]>(
     Array.from({ length: MOST_SEATS }, (_, seat) => ({
@@ -57,7 +56,7 @@ export class Draft {
 
   constructor(
     private readonly club: Club,
-    game: GameName,
+    game: string,
   ) {
     this.play(game);
   }
@@ -69,7 +68,7 @@ export class Draft {
   readonly here = $derived(this.taken.filter((seat) => seat.who === "me" || seat.who === "here").length);
 
   /** Another game: as many players as before, if it is for so many. */
-  play(game: GameName): void {
+  play(game: string): void {
     const wanted = settings.players[game] ?? this.players;
     this.game = game;
     this.players = Math.min(Math.max(wanted, this.counts[0]!), this.counts.at(-1)!);

@@ -24,7 +24,7 @@ const CLUB: Club = {
       rules: 1,
       players: [2, 5],
       options: [{ name: "edition", values: ["2012", "2007"], rule: "C1", limits: null }],
-      files: ["ships", "boards"],
+      files: ["ships", "games"],
     },
   ],
 };

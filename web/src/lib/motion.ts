@@ -1,6 +1,6 @@
 /**
  * Pieces that fly from one place to another. A board names its places by `data-place="centre/red"`; what happened is
- * turned into flights by the board's own list (see boards/index.ts).
+ * turned into flights by the board's own list (see games/index.ts).
  */
 import { PICTURES, type Picture } from "../icons/pictures";
 import { pace } from "./settings.svelte";

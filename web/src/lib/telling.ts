@@ -2,6 +2,7 @@
  * A game told to a person: its questions, answers and events as sentences in the language of the moment, with the
  * names at this table. A sentence is made of parts, so that a piece can be shown with its picture.
  */
+import { byGame } from "../games/folders";
 import type { Action, EventView, LogLine, QuestionView, TableView } from "./types";
 import type { components } from "./wire";
 import { t, words, type Values } from "./words.svelte";
@@ -13,6 +14,16 @@ export interface Named {
   text: string;
 }
 export type Part = string | Named;
+
+/** What a game says of pieces that have no name of their own. */
+export interface Nameless {
+  name: (pieces: TableView["pieces"], domain: string, word: string) => string | undefined;
+  price: (pieces: TableView["pieces"], domain: string, word: string) => Record<string, number>;
+}
+
+const OWN: Partial<Record<string, Nameless>> = byGame(
+  import.meta.glob<Nameless>("../games/*/nameless.ts", { import: "default", eager: true }),
+);
 
 export type Reason = components["schemas"]["ReasonView"];
 
@@ -134,26 +145,16 @@ export class Telling {
   name(domain: string, word: string): string | number {
     const isNumber = /^\d+$/.test(word);
     if (SEATS.includes(domain) && isNumber) return this.names[Number(word)] ?? word;
-    if (this.game === "havana" && domain === "tile") return this.tile(Number(word));
+    const own = OWN[this.game]?.name(this.pieces, domain, word);
+    if (own !== undefined) return own;
     const key = `${this.game}-${domain}-${slug(word)}`;
     if (words.has(key)) return t(key);
     return isNumber ? Number(word) : word;
   }
 
-  /** A building of Havana has no name: it is known by its points and its price. */
-  private tile(number: number): string {
-    return t("page-havana-tile", { points: this.building(number)?.points ?? 0 });
-  }
-
   /** What a piece costs that is known by its price: how many of what. */
   price({ domain, word }: Named): [name: string, n: number][] {
-    const found = domain === "tile" ? this.building(Number(word)) : undefined;
-    return Object.entries(found?.price ?? {});
-  }
-
-  private building(number: number) {
-    if (this.pieces.game !== "havana") return undefined;
-    return this.pieces.tiles.find((tile) => tile.tile === number);
+    return Object.entries(OWN[this.game]?.price(this.pieces, domain, word) ?? {});
   }
 
   private mark(domain: string, word: string): string | number {
@@ -186,7 +187,7 @@ export function split(sentence: string): Part[] {
   return parts;
 }
 
-/** Sentences as one text. Those that begin with the same player name him once: "Ana takes 2 pesos, builds …". */
+/** Sentences as one text. Those that begin with the same player name that player once: "Ana takes 2 pesos, builds …". */
 export function joined(sentences: readonly (readonly Part[])[]): Part[] {
   const parts: Part[] = [];
   let about: string | null = null;

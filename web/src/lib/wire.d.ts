@@ -1511,8 +1511,7 @@ export interface components {
          * @description A new table. Options left out have their defaults; `files` are an owner's own components, by name.
          */
         MakeTable: {
-            /** @enum {string} */
-            game: "havana" | "santiago" | "cuba";
+            game: string;
             players: number;
             /** @default {} */
             options: {

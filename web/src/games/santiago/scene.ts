@@ -1,5 +1,5 @@
 /** The harbour of Santiago: a ship waits for its goods, and the car goes round. */
-import { car, dusk, house, palm, sky, things } from "./parts";
+import { car, dusk, house, palm, sky, things } from "../../screens/landing/art/parts";
 
 const air = `${sky("santiago-sky", 0.55)}<circle cx="92" cy="66" r="22" fill="var(--sun)"/>
 <path d="M0 88l40-30 34 20 44-42 46 36 34-22 50 34 40-20 50 26 62-30v40H0z" fill="${dusk("#6d8aa0")}"/>
@@ -63,4 +63,4 @@ const garden = `<path d="M326 190c4-22 14-32 30-36s34-2 44 2v34z" fill="${dusk("
   ["flower-red", 376, 162, 0.9],
 ])}`;
 
-export const SANTIAGO = air + bay + town + ship + quay + car(112, 112, 0.8, "#1a98a3") + garden;
+export default air + bay + town + ship + quay + car(112, 112, 0.8, "#1a98a3") + garden;

@@ -1,7 +1,19 @@
-/** The boards, each loaded when its game is played. */
+/**
+ * The games, one folder each. Nothing else in the page names a game: what a folder brings is found by the name of its
+ * file, and read when it is needed.
+ *
+ * - `index.ts`: the board, loaded when the game is played;
+ * - `box.ts`: what stands on the box, for lists;
+ * - `scene.ts`: its picture on the first page;
+ * - `lesson.ts`: its first lesson;
+ * - `subjects.ts`: which rules tell of what;
+ * - `illustrations.ts`: the pictures beside its rules;
+ * - `nameless.ts`: what to call pieces that have no name.
+ */
 import type { Component } from "svelte";
 import type { Flight } from "../lib/motion";
 import type { EventView, TableView } from "../lib/types";
+import { byGame } from "./folders";
 
 export type View = NonNullable<TableView["view"]>;
 export type ViewOf<G extends View["game"]> = Extract<View, { game: G }>;
@@ -12,7 +24,7 @@ export interface BoardProps<G extends View["game"]> {
   view: ViewOf<G>;
 }
 
-/** What lies before one player, as all see it; his name, mark and clock stand above it already. */
+/** What lies before one player, as all see it; name, mark and clock stand above it already. */
 export interface PanelProps<G extends View["game"]> extends BoardProps<G> {
   seat: number;
 }
@@ -26,14 +38,9 @@ export interface BoardModule<G extends View["game"]> {
   points: (view: ViewOf<G>) => (number | null)[];
 }
 
-const LOADERS = {
-  havana: () => import("./havana").then((found) => found.default),
-  santiago: () => import("./santiago").then((found) => found.default),
-  cuba: () => import("./cuba").then((found) => found.default),
-} satisfies { [G in View["game"]]: () => Promise<BoardModule<G>> };
-
 /** A board of any game: its view is always of the game that it belongs to. */
 export type AnyBoard = BoardModule<View["game"]>;
 
-export const loadBoard = (game: View["game"]): Promise<AnyBoard> =>
-  LOADERS[game]() as Promise<unknown> as Promise<AnyBoard>;
+const BOARDS = byGame(import.meta.glob<AnyBoard>("./*/index.ts", { import: "default" }));
+
+export const loadBoard = (game: string): Promise<AnyBoard> => BOARDS[game]!();

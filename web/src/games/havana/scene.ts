@@ -1,5 +1,5 @@
 /** Old Havana is being built up again: scaffolds, bricks, and the dome of the Capitol behind. */
-import { dusk, house, palm, sky, things } from "./parts";
+import { dusk, house, palm, sky, things } from "../../screens/landing/art/parts";
 
 const GROUND = 162;
 
@@ -79,4 +79,4 @@ const barrow = `<path d="M28 158h44l-8 16H38z" fill="${dusk("#3d7fc4")}" stroke=
 <circle cx="36" cy="178" r="7" fill="#22303c"/><circle cx="36" cy="178" r="3" fill="#cfd8dd"/>
 <path d="M62 174l4 11" stroke="#22303c" stroke-width="3"/>`;
 
-export const HAVANA = air + capitol + street + scaffold + square + cubes + barrow;
+export default air + capitol + street + scaffold + square + cubes + barrow;

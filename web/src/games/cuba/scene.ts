@@ -1,5 +1,5 @@
 /** A plantation between the hills: cane, tobacco, a barn with a roof of palm leaves, and what comes of it. */
-import { dusk, each, palm, range, sky, things } from "./parts";
+import { dusk, each, palm, range, sky, things } from "../../screens/landing/art/parts";
 
 const air = `${sky("cuba-sky", 0.6)}<circle cx="214" cy="60" r="24" fill="var(--sun)"/>
 <path d="M236 40h80c-4-9-14-12-24-6-6-11-24-11-30 0-10-4-22-2-26 6z" fill="var(--cloud)"/>`;
@@ -55,4 +55,4 @@ const harvest = `<path d="M288 168h112v22H288z" fill="${dusk("#8d6238")}" stroke
   ["sugar", 344, 120, 2],
 ])}`;
 
-export const CUBA = air + hills + barn + tobacco + cane + planter + harvest;
+export default air + hills + barn + tobacco + cane + planter + harvest;
