@@ -55,7 +55,7 @@ class Page:
 
     def sources(self) -> list[Path]:
         found = [self.web / name for name in (*FILES, "build.py")]
-        folders = [self.web / "src", self.web / "public", self.house / "messages", self.house / "rulebook"]
+        folders = [self.web / "src", self.web / "public", self.house / "messages"]
         for folder in folders:
             found += [path for path in folder.rglob("*") if path.is_file()]
         return sorted(path for path in found if not path.name.endswith((".test.ts", ".py", ".pyc")))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from malecon.errors import Unreadable
 from malecon.files import shown
-from malecon.messages import LANGUAGES
+from malecon.messages import FALLBACK, LANGUAGES, known, say
 
 
 def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -28,9 +28,10 @@ def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def check_language(name: str) -> str:
-    """A language of the house, by its two letters."""
+    """A language of the house, by its tag."""
     if name.lower() not in LANGUAGES:
-        raise Unreadable("language-unknown", found=shown(name), known=", ".join(LANGUAGES))
+        ours = ", ".join(f"{tag} ({say('language-name', tag)})" for tag in LANGUAGES)
+        raise Unreadable("language-unknown", found=shown(name), known=ours)
     return name.lower()
 
 
@@ -39,5 +40,5 @@ def system_language(environment: Mapping[str, str] = os.environ) -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(variable, "")
         if value:
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"
+            return known(value) or FALLBACK
+    return FALLBACK

@@ -7,7 +7,7 @@ import re
 
 from malecon.errors import Illegal, MaleconError, OutOfTurn, Unreadable
 from malecon.kernel.game import Json
-from malecon.messages import LANGUAGES
+from malecon.messages import FALLBACK, known
 from malecon.store import Away, Missing, Raced
 from malecon.table import Denied, Stale
 
@@ -78,17 +78,18 @@ def error_body(error: MaleconError, language: str, table: Json | None = None) ->
     return told
 
 
-WANTED = re.compile(r"\s*([a-zA-Z]{1,8})(?:-[a-zA-Z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*")
+WANTED = re.compile(r"\s*([a-zA-Z]{1,8}(?:-[a-zA-Z0-9-]*)?)\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*")
 
 
 def language_of(header: str) -> str:
     """The first of our languages that a browser asks for; English if it asks for none of them."""
-    best, most = "en", 0.0
+    best, most = FALLBACK, 0.0
     for part in header[:200].split(","):
         found = WANTED.fullmatch(part)
-        if found is None or found[1].lower() not in LANGUAGES:
+        language = known(found[1]) if found else None
+        if found is None or language is None:
             continue
         weight = float(found[2] or 1)
         if weight > most:
-            best, most = found[1].lower(), weight
+            best, most = language, weight
     return best

@@ -11,14 +11,14 @@ export interface Chapter {
   rules: Rule[];
 }
 
-const BOOKS = import.meta.glob<string>("../../../src/malecon/rulebook/*/*.md", {
+const BOOKS = import.meta.glob<string>("../../../src/malecon/messages/*/*.md", {
   query: "?raw",
   import: "default",
 });
 
 /** A whole book; its first chapter bears the name of the game. */
 export async function loadBook(game: string, language: string): Promise<Chapter[]> {
-  const load = BOOKS[`../../../src/malecon/rulebook/${language}/${game}.md`];
+  const load = BOOKS[`../../../src/malecon/messages/${language}/${game}.md`];
   return load ? read(await load()) : [];
 }
 

@@ -1,5 +1,8 @@
 # Was alle Spiele und das ganze Haus sagen.
 
+# Wie die Sprache bei denen heißt, die sie sprechen.
+language-name = Deutsch
+
 error-at-line = Zeile { $line }: { $error }
 error-in-file = „{ $file }“, Zeile { $line }: { $error }
 

@@ -1,5 +1,8 @@
 # What all games and the whole house say.
 
+# How the language is called by those who speak it.
+language-name = English
+
 error-at-line = Line { $line }: { $error }
 error-in-file = “{ $file }”, line { $line }: { $error }
 

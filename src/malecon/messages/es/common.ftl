@@ -1,5 +1,8 @@
 # Lo que dicen todos los juegos y toda la casa.
 
+# Cómo llaman a la lengua quienes la hablan.
+language-name = Español
+
 error-at-line = Línea { $line }: { $error }
 error-in-file = «{ $file }», línea { $line }: { $error }
 

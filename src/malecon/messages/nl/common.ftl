@@ -1,5 +1,8 @@
 # Wat alle spellen en het hele huis zeggen.
 
+# Hoe de taal heet bij wie haar spreekt.
+language-name = Nederlands
+
 error-at-line = Regel { $line }: { $error }
 error-in-file = “{ $file }”, regel { $line }: { $error }
 

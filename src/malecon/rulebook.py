@@ -1,4 +1,4 @@
-"""The rules of the games as players read them, in four languages; the books lie beside this file.
+"""The rules of the games as players read them; the books lie with the other texts of their language.
 
 A book is Markdown: chapters by `##` and `###`, and in them rules, each a paragraph that begins with its id.
 The ids are those of `rules/*.md`, where the rules are settled; a test holds the books to it.
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
+
+from malecon.messages import FALLBACK, text_of
 
 RULE = re.compile(r"\*\*(?P<id>[A-Z]\d+)\*\* (?P<text>.+)", re.DOTALL)
 
@@ -24,11 +25,14 @@ class Chapter(NamedTuple):
 
 
 @cache
-def book(game: str, language: str = "en") -> tuple[Chapter, ...]:
-    """A whole book. Its first chapter bears the name of the game and says what it is about."""
-    text = (files(__name__) / language / f"{game}.md").read_text(encoding="utf-8")
+def book(game: str, language: str = FALLBACK) -> tuple[Chapter, ...]:
+    """A whole book, in English where the language lacks it; empty for a game that brings none.
+
+    Its first chapter bears the name of the game and says what it is about.
+    """
+    text = text_of(language, f"{game}.md") or text_of(FALLBACK, f"{game}.md") or ""
     chapters: list[Chapter] = []
-    for paragraph in text.strip().split("\n\n"):
+    for paragraph in text.strip().split("\n\n") if text else ():
         found = RULE.fullmatch(paragraph)
         if paragraph.startswith("#"):
             marks, _, title = paragraph.partition(" ")
@@ -41,11 +45,11 @@ def book(game: str, language: str = "en") -> tuple[Chapter, ...]:
 
 
 @cache
-def rules(game: str, language: str = "en") -> dict[str, str]:
+def rules(game: str, language: str = FALLBACK) -> dict[str, str]:
     """Every rule of a game by its id, in Markdown."""
-    return {id: text for chapter in book(game, language) for id, text in chapter.rules.items()}
+    return {number: text for chapter in book(game, language) for number, text in chapter.rules.items()}
 
 
-def rule(game: str, number: str, language: str = "en") -> str:
+def rule(game: str, number: str, language: str = FALLBACK) -> str:
     """What one rule says; KeyError if there is none of this id."""
     return rules(game, language)[number]
