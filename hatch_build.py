@@ -36,11 +36,16 @@ PLAIN = (
     "__init__.py",
     "about.py",  # what a question is about
     "box.py",  # an owner's own components, read and checked ...
+    "drawing.py",  # its table in the terminal ...
     "game.py",  # the game introduces itself
     "match.py",  # bots are asked
     "pieces.py",  # what is printed, for those who show it
+    "plantation.py",  # ... a part of it
     "players.py",  # bots answer
+    "reasons.py",  # why an answer is good
     "refusal.py",  # why an action is not allowed
+    "sources.py",  # where points come from
+    "street.py",  # ... a part of it
     "tables.py",  # ... where they are tables
     "text.py",  # actions as words
     "tiles.py",  # ... or tiles

@@ -24,7 +24,7 @@ from malecon.kernel.game import Game
 from malecon.kernel.match import look, play_match
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, State
-from malecon.lab.judge import CANDIDATES, FAR, NEAR, WATCHER, Chances, Judge, less, progress, result, trusted
+from malecon.lab.judge import CANDIDATES, WATCHER, Chances, Judge, less, result, trusted
 
 POWERS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.2, 1.4, 1.6)
 WALKS = 100
@@ -73,11 +73,11 @@ def standing(game: Game, players: int, number: int) -> list[Row]:
     bots = [bot("strong:60", game) for _ in range(players)]
     play_match(game, state, bots, 1000 * players + number, keep)
     judge = Judge(game, players)
-    answers = FAR[game.name].answers * players
+    answers = game.far.answers * players
     rows = []
     for place, position in enumerate(kept):
         found = judge.raw(position, WATCHER, None, WALKS, judge.key(place, str(number)), answers)
-        rows.append(Row(progress(position), found, result(state)))
+        rows.append(Row(game.progress(position), found, result(state)))
     return rows
 
 
@@ -158,7 +158,7 @@ def differences(game: Game, players: int, number: int, nodes: int) -> Played:
 def drawn(judge: Judge, state: State, action: int, place: int) -> list[Change]:
     total = sum(state.weights)
     weights = [int(weight) / total for weight in state.weights]
-    answers, few = NEAR[judge.game.name].answers, max(1, judge.nodes // (REPEATS * len(weights)))
+    answers, few = judge.game.near.answers, max(1, judge.nodes // (REPEATS * len(weights)))
     found = []
     for repeat in range(REPEATS):
         key = judge.key(place, f"draw {repeat}")
@@ -177,7 +177,7 @@ def decided(judge: Judge, state: State, action: int, place: int) -> list[Change]
     preferred = judge.rank(believed, seat, tree, place, CANDIDATES, action)[0].action
     if preferred == action:
         return []
-    answers, walks = NEAR[judge.game.name].answers, max(1, judge.nodes // (3 * REPEATS))
+    answers, walks = judge.game.near.answers, max(1, judge.nodes // (3 * REPEATS))
     found = []
     for repeat in range(REPEATS):
         key = judge.key(place, f"duel {repeat}")

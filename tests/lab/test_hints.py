@@ -11,13 +11,14 @@ from malecon.games import GAMES
 from malecon.kernel.game import Game
 from malecon.kernel.match import look
 from malecon.kernel.play import settle
+from malecon.kernel.reasons import Name, Reason, Some
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
 from malecon.lab.hints import Hint, drop_common, explain, hint
 from malecon.lab.judge import Judge
-from malecon.lab.reasons import Name, Reason, Some, reasons, told
+from malecon.lab.reasons import reasons, told
 from malecon.messages import LANGUAGES, names, resource, say
-from malecon.terminal.games import drawing_of
+from malecon.terminal.drawings import drawing_of
 from malecon.terminal.telling import Telling
 from tests.cuba import scene as cuba
 from tests.havana.scene import DEAR, Table

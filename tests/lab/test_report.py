@@ -12,7 +12,6 @@ from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
 from malecon.lab.report import Balance, Report, play
 from malecon.lab.report_page import Writer
-from malecon.lab.sources import GROUPS
 from malecon.messages import LANGUAGES
 from tests.contract.tables import every_game
 
@@ -51,7 +50,7 @@ def test_all_sums_agree(game: Game, tmp_path: Path) -> None:
     assert sum(lengths["endings"].values()) == 6
     by_source = sum(source["all"]["mean"] for source in summary["sources"][key])
     assert by_source == pytest.approx(lengths["scores"]["mean"])
-    assert summary["items"].keys() == set(GROUPS[game.name])
+    assert summary["items"].keys() == set(game.ledger.sources.groups)
 
 
 def balance(results: list[Json]) -> Balance:
@@ -103,7 +102,7 @@ def test_the_page_names_everything_in_every_language(game: Game, language: str, 
     summary = play(report, 4, folder=tmp_path).summary()
     naming = naming_of(report, language)
     page = Writer(summary, language, naming, board_lines(report)).page("malecon report …")
-    for group in GROUPS[game.name]:
+    for group in game.ledger.sources.groups:
         for item in summary["items"][group]:
             assert naming(group, item["item"]).replace("'", "&#x27;") in page
     for number in range(len(board_lines(report))):

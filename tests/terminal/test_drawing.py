@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from malecon.drawing import Scene, fit, flow, shade
 from malecon.games import GAMES
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
@@ -19,8 +20,7 @@ from malecon.kernel.state import CHANCE, OVER, State
 from malecon.record import Record
 from malecon.santiago.codes import CUBAN, PEDRO
 from malecon.santiago.state import Santiago
-from malecon.terminal.drawing import Scene, fit, flow, shade
-from malecon.terminal.games import drawing_of
+from malecon.terminal.drawings import drawing_of
 from malecon.terminal.play import Host
 from malecon.terminal.screen import choice_list
 from malecon.terminal.sitting import Sitting

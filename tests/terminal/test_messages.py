@@ -15,9 +15,10 @@ from fluent.syntax.visitor import Visitor
 
 from malecon.games import GAMES
 from malecon.kernel.state import EVERYBODY
+from malecon.kernel.words import slug
 from malecon.messages import LANGUAGES, has, say
-from malecon.terminal.games import drawing_of
-from malecon.terminal.telling import SEATS, Telling, slug
+from malecon.terminal.drawings import drawing_of
+from malecon.terminal.telling import SEATS, Telling
 
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elena")
 FOLDER = files("malecon.messages")

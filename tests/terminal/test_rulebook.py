@@ -12,10 +12,10 @@ from malecon.cuba.refusal import TILE_RULES
 from malecon.cuba.text import TILE_NAMES
 from malecon.games import GAMES
 from malecon.havana.text import CARD_NAMES, CARD_RULES
+from malecon.kernel.words import slug
 from malecon.messages import LANGUAGES, say
 from malecon.santiago.text import BUILDING_NAMES, BUILDING_RULES
-from malecon.terminal.games import drawing_of
-from malecon.terminal.telling import slug
+from malecon.terminal.drawings import drawing_of
 
 LAW = Path(__file__).parents[2] / "rules"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from malecon.games import GAMES
 from malecon.havana import codes as c
 from malecon.kernel.state import EVERYBODY
-from malecon.terminal.games import drawing_of
-from malecon.terminal.telling import Telling, may_know, paragraphs, plain, slug
+from malecon.kernel.words import plain, slug
+from malecon.terminal.drawings import drawing_of
+from malecon.terminal.telling import Telling, may_know, paragraphs
 
 
 def havana(language: str = "en") -> Telling:

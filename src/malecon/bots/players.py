@@ -11,20 +11,15 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from malecon.bots.cuba import CubaMind
-from malecon.bots.havana import HavanaMind
 from malecon.bots.lookahead import Lookahead
-from malecon.bots.mind import Mind
-from malecon.bots.santiago import SantiagoMind
 from malecon.bots.search import Search
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.kernel.game import Game
 from malecon.kernel.match import Bot, RandomBot, Seen
+from malecon.kernel.mind import Mind
 
 LEVELS = ("random", "casual", "greedy", "strong")
-
-MINDS: dict[str, Mind[Any]] = {"havana": HavanaMind(), "santiago": SantiagoMind(), "cuba": CubaMind()}
 
 NODES = 1000  # what strong gets when its name says nothing
 SPEC = re.compile(r"(\w+)(?::([1-9][0-9]{0,8})(ms)?)?")
@@ -103,6 +98,12 @@ class StrongBot:
         return self.search
 
 
+def mind_of(game: Game) -> Mind[Any]:
+    """What the bots know of a game."""
+    assert game.mind is not None
+    return game.mind
+
+
 def bot(name: str, game: Game) -> Bot:
     """A fresh bot for one seat of one match, such as `greedy` or `strong:3000`."""
     found = SPEC.fullmatch(name)
@@ -111,7 +112,7 @@ def bot(name: str, game: Game) -> Bot:
     level, amount, unit = found.groups()
     if level == "random":
         return RandomBot()
-    mind = MINDS[game.name]
+    mind = mind_of(game)
     if level == "strong":
         number = int(amount or NODES)
         return StrongBot(mind, Budget(milliseconds=number) if unit else Budget(nodes=number))

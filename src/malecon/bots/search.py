@@ -17,7 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from malecon.bots.lookahead import Lookahead
-from malecon.bots.mind import Mind, chances
+from malecon.kernel.mind import Mind, chances
 from malecon.kernel.play import draw, settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State

@@ -73,13 +73,13 @@ def command_line(wanted: Report, games: int) -> str:
 
 def naming_of(wanted: Report, language: str) -> Naming:
     """The names of things, as at the table of the terminal."""
-    from malecon.lab.sources import DOMAINS
-    from malecon.terminal.games import drawing_of
+    from malecon.terminal.drawings import drawing_of
     from malecon.terminal.telling import Telling
 
     naming = drawing_of(wanted.game, wanted.box).naming
     telling = Telling(wanted.game, (), language, naming)
-    return lambda group, word: str(telling.name(DOMAINS.get(group, group), word))
+    groups = wanted.game.ledger.sources.groups
+    return lambda group, word: str(telling.name(groups[group], word))
 
 
 def board_lines(wanted: Report) -> list[str]:

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from malecon.cuba import box as boxes
 from malecon.cuba.belief import sample
 from malecon.cuba.codes import EDITION_2007, EDITION_2012
-from malecon.cuba.data import DEFAULT_BOX
+from malecon.cuba.data import DEFAULT_BOX, ROUNDS
+from malecon.cuba.mind import CubaMind
 from malecon.cuba.pieces import pieces
+from malecon.cuba.reasons import holdings, reasons
 from malecon.cuba.refusal import forbidding
 from malecon.cuba.round import new_game
+from malecon.cuba.sources import CubaLedger
 from malecon.cuba.state import FIELDS, Cuba
 from malecon.cuba.text import EVENTS, QUESTIONS, VOCABULARY
 from malecon.cuba.view import view
 from malecon.errors import Unreadable
-from malecon.kernel.game import Game, Json, Option
+from malecon.kernel.game import Game, Json, Option, Sight
+from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
+from malecon.kernel.words import Said
+
+if TYPE_CHECKING:
+    from malecon.drawing import Drawing
 
 
 class CubaGame(Game):
@@ -39,6 +47,10 @@ class CubaGame(Game):
     events = EVENTS
     endings = ("last-round-over",)
     box_files = boxes.FILES
+    mind = CubaMind()
+    near = Sight(8, 0.3, 1.0)
+    far = Sight(25, 1.0, 0.9)
+    ledger = CubaLedger
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
         chosen = self.settings(options)
@@ -74,6 +86,24 @@ class CubaGame(Game):
     def ending(self, state: State) -> str:
         """C103: there is but one way."""
         return self.endings[0]
+
+    def drawing(self, box: Json) -> Drawing:
+        from malecon.cuba.drawing import CubaDrawing  # it needs Rich, the rules do not
+
+        return CubaDrawing(box)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, Cuba)
+        return max(0, int(state.round - 1)) / int(ROUNDS)
+
+    def holdings(self, state: State, seat: int) -> dict[tuple[str, str], int]:
+        assert isinstance(state, Cuba)
+        return holdings(state, seat)
+
+    def reasons(self, before: State, after: State, said: Said, seat: int) -> list[Reason]:
+        assert isinstance(before, Cuba)
+        assert isinstance(after, Cuba)
+        return reasons(before, after, said, seat)
 
     def load_box(self, files: Mapping[str, str]) -> Json:
         return boxes.box_of(boxes.load(files))

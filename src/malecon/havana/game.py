@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from malecon.errors import Unreadable
 from malecon.havana import tiles
 from malecon.havana.belief import sample
 from malecon.havana.data import CUBES_IN_ALL, DEFAULT_SET, FULL_ROUND
+from malecon.havana.mind import HavanaMind
 from malecon.havana.pieces import pieces
+from malecon.havana.reasons import holdings, reasons
 from malecon.havana.refusal import forbidding
 from malecon.havana.round import new_game
+from malecon.havana.sources import HavanaLedger
 from malecon.havana.state import FIELDS, Havana
 from malecon.havana.text import EVENTS, QUESTIONS, VOCABULARY
 from malecon.havana.view import view
-from malecon.kernel.game import Game, Json, Option
+from malecon.kernel.game import Game, Json, Option, Sight
+from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State, total
+from malecon.kernel.words import Said
+
+if TYPE_CHECKING:
+    from malecon.drawing import Drawing
 
 
 class HavanaGame(Game):
@@ -33,6 +41,10 @@ class HavanaGame(Game):
     events = EVENTS
     endings = ("goal-reached", "tiles-gone", "cubes-gone", "last-round-over")
     box_files = ("tiles",)
+    mind = HavanaMind()
+    near = Sight(8, 0.6, 0.3)
+    far = Sight(30, 0.9, 0.7)
+    ledger = HavanaLedger
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
         tile_set = DEFAULT_SET if box is None else tiles.tile_set(box)
@@ -65,6 +77,24 @@ class HavanaGame(Game):
         if state.last[0] < state.first[0] and state.last[1] < state.first[1]:
             return "tiles-gone"
         return "cubes-gone" if total(state.boxed) == CUBES_IN_ALL else "last-round-over"
+
+    def drawing(self, box: Json) -> Drawing:
+        from malecon.havana.drawing import HavanaDrawing  # it needs Rich, the rules do not
+
+        return HavanaDrawing(box)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, Havana)
+        return min(1.0, max(state.scores()) / int(state.goal))
+
+    def holdings(self, state: State, seat: int) -> dict[tuple[str, str], int]:
+        assert isinstance(state, Havana)
+        return holdings(state, seat)
+
+    def reasons(self, before: State, after: State, said: Said, seat: int) -> list[Reason]:
+        assert isinstance(before, Havana)
+        assert isinstance(after, Havana)
+        return reasons(before, after, said, seat)
 
     def load_box(self, files: Mapping[str, str]) -> Json:
         tile_set = tiles.load(files["tiles"])

@@ -5,21 +5,28 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from malecon.kernel.mind import Mind
+from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
+from malecon.kernel.sources import Ledger
 from malecon.kernel.state import State
-from malecon.kernel.words import Vocabulary
+from malecon.kernel.words import Said, Vocabulary
 
 if TYPE_CHECKING:
+    from malecon.drawing import Drawing
     from malecon.errors import Unreadable
 
 #: JSON that a seat may see, or that describes a box of components.
 Json = dict[str, Any]
+
+#: What happened: who may know it, what it was, and its three numbers.
+Event = tuple[int, int, int, int, int]
 
 
 class Option(NamedTuple):
@@ -56,8 +63,42 @@ class EventKind(NamedTuple):
     domains: tuple[str, ...]
 
 
+class Sight(NamedTuple):
+    """How far a tree plays on before it judges the table, and how far its chances are trusted.
+
+    They are raised to a power, `first` at the start of a game and `last` at its end, so that of games with a
+    chance of 70 % some 70 % are won: tools/calibrate.py finds it.
+    """
+
+    answers: int
+    first: float
+    last: float
+
+
+class Inventory(NamedTuple):
+    """What lies on a table. `kept` are the pieces there are so many of and no more: for each kind the number
+    in each place; the sum never changes. `loose` come and go (money from an endless stock, points): they are
+    only never negative."""
+
+    kept: dict[str, list[int]]
+    loose: dict[str, list[int]]
+
+
+class Types(NamedTuple):
+    """The types of what a game shows, for the document of the server: TypedDicts of its view and of its
+    pieces, and its lists of words (Literals), each with the name it has in the document."""
+
+    view: Any
+    pieces: Any
+    words: Mapping[str, Any]
+
+
 class Game(ABC):
-    """One game of the house. Its rules are in its own folder; here it introduces itself."""
+    """One game. Its rules are in its own folder; here it introduces itself.
+
+    What is abstract or has no value here, every game says. All the rest has a decent answer already: a game
+    says more where it knows better.
+    """
 
     name: str
     rules: int  # raised only when a legal game could go differently
@@ -68,35 +109,45 @@ class Game(ABC):
     questions: tuple[Question, ...]  # by step code
     events: tuple[EventKind, ...]  # by event code
     endings: tuple[str, ...] = ()  # how a game may end, by name
-    box_files: tuple[str, ...] = ()  # what an owner may bring in files of his own, as `tiles`
+    box_files: tuple[str, ...] = ()  # what owners may bring in files of their own, as `tiles`
+    types: Types | None = None
+
+    #: What bots know of this game; without it they judge a table by playing it out at random.
+    mind: Mind[Any] | None = None
+    #: How the judge of analyses looks at this game: for differences ...
+    near = Sight(8, 1.0, 1.0)
+    #: ... and for how everybody stands; so many answers for each player.
+    far = Sight(8, 1.0, 1.0)
+    #: Where its points come from, as its events tell it.
+    ledger: type[Ledger] = Ledger
 
     @abstractmethod
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
         """A table laid for so many players. Options left out have their defaults; no box means ours."""
 
-    @abstractmethod
     def box(self, state: State) -> Json:
         """The components that this state is played with, as `new` takes them."""
+        return {}
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Json:
         """What a seat may see, or a spectator (None). A white list: what is not named here is not seen."""
 
-    @abstractmethod
     def pieces(self, state: State) -> Json:
         """The printed components that this state is played with, for those who show them."""
+        return {}
 
     @abstractmethod
     def sample(self, state: State, seat: int, rng: Rng) -> State:
         """A state that this seat may believe in: the same in all it knows, the rest drawn anew."""
 
-    @abstractmethod
     def forbidding(self, state: State, action: int) -> str:
-        """The id of the rule that forbids this action now."""
+        """The id of the rule that forbids this action now; empty where rules have none."""
+        return "".join(self.questions[state.step].rules[:1])
 
     def ending(self, state: State) -> str:
-        """Which of `endings` it was that ended this game."""
-        raise NotImplementedError
+        """Which of `endings` it was that ended this game; with but one way there is nothing to ask."""
+        return self.endings[0] if self.endings else "over"
 
     def simultaneous(self, state: State) -> bool:
         """Whether others are asked at the same time and must not learn from this answer."""
@@ -106,10 +157,40 @@ class Game(ABC):
         """All options with their values, defaults filled in."""
         return {o.name: (options or {}).get(o.name, o.default) for o in self.options}
 
+    # --- for those who show, explain and check it ---
+
+    def subjects(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """By domain and word: the ids of the rules that tell of this piece, the first above all."""
+        return {}
+
+    def drawing(self, box: Json) -> Drawing | None:
+        """How its table is drawn in a terminal, with the components of this box; None for a plain table."""
+        return None
+
+    def inventory(self, state: State) -> Inventory:
+        """What must never be lost, doubled or negative, for the tests."""
+        return Inventory({}, {})
+
+    def progress(self, state: State) -> float:
+        """How much of a game has been played, from 0 to 1, as far as one sees it."""
+        return 0.0
+
+    def holdings(self, state: State, seat: int) -> dict[tuple[str, str], int]:
+        """What a seat has which can be counted, beside its points: domain and word, and how many."""
+        return {}
+
+    def reasons(self, before: State, after: State, said: Said, seat: int) -> list[Reason]:
+        """What a seat's answers brought about that only this game can know, the weightiest first."""
+        return []
+
+    def said(self, events: Iterable[Event]) -> Said:
+        """Events by their keys, for whoever reads what happened."""
+        return [(self.events[code].key, a, b, c) for _, code, a, b, c in events]
+
     # --- an owner's own components; only for the names in `box_files` ---
 
     def load_box(self, files: Mapping[str, str]) -> Json:
-        """The box of an owner's files, given by name as their text; what he does not bring is ours."""
+        """The box of an owner's files, given by name as their text; what they leave out is ours."""
         raise NotImplementedError
 
     def check_box_file(self, name: str, text: str) -> list[Unreadable]:

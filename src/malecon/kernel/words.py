@@ -7,10 +7,25 @@ list of names; the action's number is the verb's code plus the names' positions,
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from itertools import product
 
+#: Events by the keys of their messages, each with its three numbers.
+Said = Sequence[tuple[str, int, int, int]]
+
 PLACEHOLDER = re.compile(r"{(\w+)}")
+
+
+def plain(text: str) -> str:
+    """Small letters without accents: how words are compared, and how keys of messages are written."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def slug(word: str) -> str:
+    """A word of the record as a part of a key: `black market` is `black-market`."""
+    return re.sub(r"[^a-z0-9]+", "-", plain(word)).strip("-")
 
 
 class Verb:

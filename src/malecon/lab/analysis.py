@@ -13,13 +13,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from malecon.kernel.game import Game, Json
+from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
 from malecon.lab.hints import WORLDS, explain
 from malecon.lab.judge import NODES, Candidate, Chances, Judge
-from malecon.lab.reasons import Reason
 from malecon.lab.simulate import MOST_JOBS
-from malecon.lab.sources import Ledger
 from malecon.lab.workers import check_number, done
 from malecon.record import Record
 
@@ -172,10 +171,11 @@ def kind(giver: int, seat: int) -> str:
 
 def points_by_source(record: Record) -> list[Points]:
     """Where the points came from, whenever they changed."""
-    ledger = Ledger(record.game, record.game.new(record.players, record.options, record.box))
+    game = record.game
+    ledger = game.ledger(game.vocabulary, game.new(record.players, record.options, record.box))
     found = [Points(0, [dict(seat) for seat in ledger.points])]
     for number, played in enumerate(record.states(), 1):
-        ledger.hear(played.events)
+        ledger.hear(game.said(played.events))
         if ledger.points != found[-1].seats:
             found.append(Points(number, [dict(seat) for seat in ledger.points]))
     return found

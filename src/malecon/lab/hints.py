@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from malecon.bots.search import Search
-from malecon.kernel.game import Game, Json
+from malecon.kernel.game import Event, Game, Json
 from malecon.kernel.match import Seen
+from malecon.kernel.reasons import Answer, Name, Reason
 from malecon.kernel.state import OVER, State
 from malecon.lab.judge import NODES, Judge
-from malecon.lab.reasons import Answer, Event, Name, Reason, reasons
+from malecon.lab.reasons import reasons
 
 WORLDS = 4  # in so many worlds a reason must hold
 LONGEST = 12  # answers of a plan

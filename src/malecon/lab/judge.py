@@ -13,17 +13,12 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from malecon.bots.players import MINDS, SHARPNESS, new_tree
+from malecon.bots.players import SHARPNESS, mind_of, new_tree
 from malecon.bots.search import Search
-from malecon.cuba.data import ROUNDS
-from malecon.cuba.state import Cuba
-from malecon.havana.state import Havana
-from malecon.kernel.game import Game
+from malecon.kernel.game import Game, Sight
 from malecon.kernel.match import Seen, look
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
-from malecon.santiago.data import SHIPS
-from malecon.santiago.state import Santiago
 
 #: Every seat's chance to win.
 Chances = list[float]
@@ -33,24 +28,6 @@ CANDIDATES = 3  # how many of the search's answers are measured, besides the one
 REPEATS = 6  # how often a difference is measured
 CURIOSITY = 1.2  # more than the strong bot's: that wants the best answer, this an even view of what may come
 WATCHER = -1  # a seat that knows what everybody knows
-
-
-class Sight(NamedTuple):
-    """How far a tree plays on before it judges the table, and how far its chances are trusted.
-
-    They are raised to a power, `first` at the start of a game and `last` at its end, so that of games with a
-    chance of 70 % some 70 % are won: tools/calibrate.py finds it.
-    """
-
-    answers: int
-    first: float
-    last: float
-
-
-#: For differences.
-NEAR = {"havana": Sight(8, 0.6, 0.3), "santiago": Sight(8, 0.2, 0.2), "cuba": Sight(8, 0.3, 1.0)}
-#: For how everybody stands; so many answers for each player.
-FAR = {"havana": Sight(30, 0.9, 0.7), "santiago": Sight(3, 0.9, 0.8), "cuba": Sight(25, 1.0, 0.9)}
 
 
 class Candidate(NamedTuple):
@@ -82,7 +59,7 @@ class Judge:
 
     def __init__(self, game: Game, players: int, nodes: int = NODES, seed: int = 0) -> None:
         self.game = game
-        self.mind = MINDS[game.name]
+        self.mind = mind_of(game)
         self.players = players
         self.nodes = nodes
         self.seed = seed
@@ -93,7 +70,7 @@ class Judge:
         """Everybody's chance to win as one sees it who knows what all know. `place` numbers the position."""
         if state.seat == OVER:
             return result(state)
-        sight = FAR[self.game.name]
+        sight = self.game.far
         sight = sight._replace(answers=sight.answers * self.players)
         return self.measured(state, WATCHER, None, self.share(20), self.key(place, "chances"), sight)
 
@@ -181,8 +158,8 @@ class Judge:
         self, state: State, seat: int, action: int | None, walks: int, key: int, sight: Sight | None = None
     ) -> Chances:
         """The chances after an answer to the question of this table, in worlds that a seat may believe in."""
-        sight = sight or NEAR[self.game.name]
-        power = sight.first + (sight.last - sight.first) * progress(state)
+        sight = sight or self.game.near
+        power = sight.first + (sight.last - sight.first) * self.game.progress(state)
         return trusted(self.raw(state, seat, action, walks, key, sight.answers), power)
 
     def raw(self, state: State, seat: int, action: int | None, walks: int, key: int, answers: int) -> Chances:
@@ -204,16 +181,6 @@ def result(state: State) -> Chances:
     """How a game has ended: 1 for the winner, shared where the win is."""
     winners = state.winners()
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-
-
-def progress(state: State) -> float:
-    """How much of a game has been played, from 0 to 1, as far as one sees it."""
-    if isinstance(state, Havana):
-        return min(1.0, max(state.scores()) / int(state.goal))
-    if isinstance(state, Santiago):
-        return int(state.ship - 1) / int(SHIPS)
-    assert isinstance(state, Cuba)
-    return max(0, int(state.round - 1)) / int(ROUNDS)
 
 
 def trusted(chances: Chances, power: float) -> Chances:

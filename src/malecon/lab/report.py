@@ -20,7 +20,6 @@ from malecon.kernel.match import play_match
 from malecon.lab.entrants import Timed, file_digests, make_bot
 from malecon.lab.kept import Kept, code_digest, default_folder
 from malecon.lab.numbers import Share, mean_of
-from malecon.lab.sources import DOMAINS, GROUPS, WAYS, Ledger
 from malecon.lab.workers import check_games, done
 from malecon.record import check_options, check_players
 
@@ -67,7 +66,7 @@ def play_game(report: Report, number: int) -> Json:
     game = report.game
     players = report.counts[number % len(report.counts)]
     state = game.new(players, report.options, report.box)
-    ledger = Ledger(game, state.copy())
+    ledger = game.ledger(game.vocabulary, state.copy())
     state.listening = True
     bots = [Timed(make_bot(report.bot, game)) for _ in range(players)]
     errors: list[Exception] = []
@@ -78,7 +77,7 @@ def play_game(report: Report, number: int) -> Json:
         (report.seed << 32) + number,
         on_error=lambda seat, error: errors.append(error),
     )
-    ledger.hear(end.events)
+    ledger.hear(game.said(end.events))
     return {
         "n": number,
         "scores": end.scores(),
@@ -163,7 +162,7 @@ class Balance:
         """The mean points from each source, of all seats and of winners."""
         found = []
         seats = [(result, seat) for result in self.of(players) for seat in range(players)]
-        for source in WAYS[self.game.name].sources:
+        for source in self.game.ledger.sources.names:
             every = mean_of(result["points"][seat][source] for result, seat in seats)
             won = mean_of(result["points"][seat][source] for result, seat in seats if wins(result, seat))
             found.append({"source": source, "all": every.plain(), "winners": won.plain()})
@@ -175,7 +174,7 @@ class Balance:
         `won` counts all who took it at all; `most` counts who took it most often at his table, alone or with
         others, where not all did alike: so long games do not hide what everybody does at some time.
         """
-        words = self.game.vocabulary.domains[DOMAINS.get(group, group)]
+        words = self.game.vocabulary.domains[self.game.ledger.sources.groups[group]]
         return [{"item": word, **self.item(f"{group}:{word}")} for word in words]
 
     def item(self, key: str) -> Json:
@@ -218,7 +217,7 @@ class Balance:
             "turns": {str(n): [share.plain() for share in self.by_turn(n)] for n in self.counts},
             "lengths": [self.lengths(players) for players in self.counts],
             "sources": {str(n): self.sources(n) for n in self.counts},
-            "items": {group: self.items(group) for group in GROUPS[self.game.name]},
+            "items": {group: self.items(group) for group in self.game.ledger.sources.groups},
         }
 
 

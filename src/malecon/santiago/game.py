@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from malecon.errors import Unreadable
-from malecon.kernel.game import Game, Json, Option
+from malecon.kernel.game import Game, Json, Option, Sight
+from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
+from malecon.kernel.words import Said
 from malecon.santiago import tables
 from malecon.santiago.belief import sample
 from malecon.santiago.codes import TURN
-from malecon.santiago.data import DEFAULT_TABLES
+from malecon.santiago.data import DEFAULT_TABLES, SHIPS
+from malecon.santiago.mind import SantiagoMind
 from malecon.santiago.pieces import pieces
+from malecon.santiago.reasons import holdings, reasons
 from malecon.santiago.refusal import forbidding
 from malecon.santiago.round import new_game
+from malecon.santiago.sources import SantiagoLedger
 from malecon.santiago.state import FIELDS, Santiago
 from malecon.santiago.text import EVENTS, QUESTIONS, VOCABULARY
 from malecon.santiago.view import view
+
+if TYPE_CHECKING:
+    from malecon.drawing import Drawing
 
 
 class SantiagoGame(Game):
@@ -37,6 +45,10 @@ class SantiagoGame(Game):
     events = EVENTS
     endings = ("last-ship-gone", "turns-over")
     box_files = ("tables",)
+    mind = SantiagoMind()
+    near = Sight(8, 0.2, 0.2)
+    far = Sight(3, 0.9, 0.8)
+    ledger = SantiagoLedger
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
         components = DEFAULT_TABLES if box is None else tables.tables_of(box)
@@ -65,6 +77,24 @@ class SantiagoGame(Game):
 
     def ending(self, state: State) -> str:
         return "turns-over" if state.step == TURN else "last-ship-gone"
+
+    def drawing(self, box: Json) -> Drawing:
+        from malecon.santiago.drawing import SantiagoDrawing  # it needs Rich, the rules do not
+
+        return SantiagoDrawing(box)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, Santiago)
+        return int(state.ship - 1) / int(SHIPS)
+
+    def holdings(self, state: State, seat: int) -> dict[tuple[str, str], int]:
+        assert isinstance(state, Santiago)
+        return holdings(state, seat)
+
+    def reasons(self, before: State, after: State, said: Said, seat: int) -> list[Reason]:
+        assert isinstance(before, Santiago)
+        assert isinstance(after, Santiago)
+        return reasons(before, after, said, seat)
 
     def load_box(self, files: Mapping[str, str]) -> Json:
         return tables.box_of(tables.load(files["tables"]))

@@ -14,9 +14,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from malecon.errors import MaleconError
+from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.lab.numbers import Rating, places, rate_on
-from malecon.lab.sources import DOMAINS
 from malecon.server import work
 from malecon.server.thinking import Workers
 from malecon.store import Away, Missing, Store
@@ -57,8 +57,9 @@ class Tally:
                 self.taken.setdefault(group, Counter()).update(words)
 
     def shown(self, game: str, players: int, rating: Rating | None) -> Json:
+        domains = GAMES[game].ledger.sources.groups
         favourites = [
-            {"group": group, "domain": DOMAINS.get(group, group), "word": word, "count": count}
+            {"group": group, "domain": domains[group], "word": word, "count": count}
             for group, words in self.taken.items()
             for word, count in words.most_common(FAVOURITES)
         ]

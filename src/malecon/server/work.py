@@ -7,12 +7,11 @@ from collections.abc import Sequence
 import malecon.kernel.state
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import look
+from malecon.kernel.reasons import Answer, Name, Reason, Value
 from malecon.kernel.state import CHANCE
 from malecon.lab.analysis import Analysis, Given, Ply, judge_one, points_by_source, positions
 from malecon.lab.hints import hint
 from malecon.lab.judge import NODES, Judge
-from malecon.lab.reasons import Answer, Name, Reason, Value
-from malecon.lab.sources import Ledger
 from malecon.record import Record
 from malecon.table import Task, verify
 from malecon.table.bots import open_task
@@ -122,9 +121,10 @@ def judged_before(game: Game, told: Json) -> Ply:
 def sum_up(text: str) -> list[Json]:
     """Of each seat: its points by source, and how often it took or used what."""
     record = Record.read(text)
-    ledger = Ledger(record.game, record.game.new(record.players, record.options, record.box))
+    game = record.game
+    ledger = game.ledger(game.vocabulary, game.new(record.players, record.options, record.box))
     for played in record.states():
-        ledger.hear(played.events)
+        ledger.hear(game.said(played.events))
     found = []
     for points, taken in zip(ledger.points, ledger.taken, strict=True):
         used: dict[str, dict[str, int]] = {}

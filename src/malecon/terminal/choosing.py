@@ -8,7 +8,8 @@ from malecon.errors import Illegal, MaleconError
 from malecon.files import shown
 from malecon.kernel.game import Game
 from malecon.kernel.state import State
-from malecon.terminal.telling import Telling, plain
+from malecon.kernel.words import plain
+from malecon.terminal.telling import Telling
 
 EXAMPLES = 4  # how many meanings are named when there are too many
 

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from malecon import rulebook
 from malecon.bots.players import bot
+from malecon.drawing import MANGO
 from malecon.errors import Illegal, MaleconError
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import look
@@ -27,7 +28,6 @@ from malecon.lab.reasons import told
 from malecon.messages import decimal, say
 from malecon.record import Record
 from malecon.terminal.choosing import understand
-from malecon.terminal.drawing import MANGO
 from malecon.terminal.screen import Screen, choice_list, rule_text, with_names
 from malecon.terminal.sitting import NAMES, Sitting
 

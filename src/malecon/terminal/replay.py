@@ -7,10 +7,10 @@ import contextlib
 from rich.console import RenderableType
 from rich.text import Text
 
+from malecon.drawing import MANGO, Scene
 from malecon.kernel.state import CHANCE, OVER, State
 from malecon.record import Record
-from malecon.terminal.drawing import MANGO, Scene
-from malecon.terminal.games import drawing_of
+from malecon.terminal.drawings import drawing_of
 from malecon.terminal.play import INTERRUPTED
 from malecon.terminal.screen import Screen, with_names
 from malecon.terminal.sitting import NAMES

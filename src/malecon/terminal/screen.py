@@ -18,7 +18,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from malecon.terminal.drawing import INK, MANGO, SEA, SEAT_COLOURS, chip, fit
+from malecon.drawing import INK, MANGO, SEA, SEAT_COLOURS, chip, fit
 
 LEAST_NEWS = 2  # lines that are kept free for what just happened
 MOST_NEWS = 14

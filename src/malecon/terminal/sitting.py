@@ -7,11 +7,11 @@ from pathlib import Path
 
 from rich.text import Text
 
+from malecon.drawing import Scene
 from malecon.errors import OutOfTurn
 from malecon.kernel.state import CHANCE
 from malecon.record import Record
-from malecon.terminal.drawing import Scene
-from malecon.terminal.games import drawing_of
+from malecon.terminal.drawings import drawing_of
 from malecon.terminal.screen import with_names
 from malecon.terminal.telling import Event, Telling, may_know, paragraphs
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 
 from malecon.kernel.game import Game
 from malecon.kernel.state import EVERYBODY
+from malecon.kernel.words import slug
 from malecon.messages import has, say
 
 #: What happened: who may know it, what it was, and its three numbers.
@@ -18,17 +17,6 @@ SEATS = ("player", "place")
 
 #: A game's own way to name a piece that has no message, such as a tile by its price; None if it has none.
 Naming = Callable[[str, str, str], str | None]
-
-
-def plain(text: str) -> str:
-    """Small letters without accents: how words are compared, and how keys of messages are written."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-def slug(word: str) -> str:
-    """A word of the record as a part of a key: `black market` is `black-market`."""
-    return re.sub(r"[^a-z0-9]+", "-", plain(word)).strip("-")
 
 
 class Telling:

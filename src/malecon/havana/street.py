@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
+from malecon.drawing import CREAM, INK, MANGO, PALM, ROSE, Scene, beside, chip, fit, pieces, shade
 from malecon.havana.codes import BUY, REMOVE, SWAP_OUT
 from malecon.kernel.game import Json
-from malecon.terminal.drawing import CREAM, INK, MANGO, PALM, ROSE, Scene, beside, chip, fit, pieces, shade
 
 #: Of each material and each part of a price: its letter, and the colours of its chip.
 PIECES = {

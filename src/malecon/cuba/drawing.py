@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.cuba import codes as c
+from malecon.cuba.plantation import plantation
 from malecon.cuba.refusal import TILE_RULES
 from malecon.cuba.text import (
     CHARACTER_NAMES,
@@ -17,8 +18,7 @@ from malecon.cuba.text import (
     TILE_NAMES,
     VOCABULARY,
 )
-from malecon.kernel.game import Json
-from malecon.terminal.drawing import (
+from malecon.drawing import (
     CREAM,
     GOODS,
     INK,
@@ -26,6 +26,7 @@ from malecon.terminal.drawing import (
     SEA,
     SEAT_COLOURS,
     Scene,
+    Telling,
     beside,
     chip,
     fit,
@@ -37,8 +38,7 @@ from malecon.terminal.drawing import (
     role_of,
     shade,
 )
-from malecon.terminal.plantation import plantation
-from malecon.terminal.telling import Telling
+from malecon.kernel.game import Json
 
 MONEY = ("pesos", "points")
 WIDE, TALL = 112, 27  # a table of this size is drawn in full

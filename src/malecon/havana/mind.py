@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from malecon.bots.mind import Mind
 from malecon.havana.belief import sample
 from malecon.havana.codes import (
     ARCHITECT,
@@ -37,6 +36,7 @@ from malecon.havana.codes import (
 )
 from malecon.havana.rows import tile_at_end
 from malecon.havana.state import Havana
+from malecon.kernel.mind import Mind
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State, total
 

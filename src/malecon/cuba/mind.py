@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from malecon.bots.mind import Mind
 from malecon.cuba.belief import sample
 from malecon.cuba.codes import (
     ARCHITECT,
@@ -37,6 +36,7 @@ from malecon.cuba.parliament import votes_of, votes_without_bid
 from malecon.cuba.state import Cuba, has_bit, in_cross
 from malecon.cuba.statutes import duty_kind, tax_of
 from malecon.cuba.tradeswoman import selling_price
+from malecon.kernel.mind import Mind
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
 

@@ -7,15 +7,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from malecon.havana.codes import DIGIT
-from malecon.havana.text import CARD_NAMES, CARD_RULES, VOCABULARY
-from malecon.kernel.game import Json
-from malecon.messages import say
-from malecon.terminal.drawing import (
+from malecon.drawing import (
     MANGO,
     SEA,
     SEAT_COLOURS,
     Scene,
+    Telling,
     bar,
     chip,
     fit,
@@ -27,8 +24,11 @@ from malecon.terminal.drawing import (
     shade,
     side_by_side,
 )
-from malecon.terminal.street import MONEY, PIECES, points_of, price_of, street
-from malecon.terminal.telling import Telling
+from malecon.havana.codes import DIGIT
+from malecon.havana.street import MONEY, PIECES, points_of, price_of, street
+from malecon.havana.text import CARD_NAMES, CARD_RULES, VOCABULARY
+from malecon.kernel.game import Json
+from malecon.messages import say
 
 WIDE, TALL = 112, 26  # a table of this size is drawn in full
 #: Digits of three lines, five dots high.

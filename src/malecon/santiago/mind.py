@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from malecon.bots.mind import Mind
+from malecon.kernel.mind import Mind
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
 from malecon.santiago.belief import sample

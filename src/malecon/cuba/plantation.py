@@ -7,8 +7,8 @@ from rich.text import Text
 
 from malecon.cuba import codes as c
 from malecon.cuba.text import FIELD_NAMES
+from malecon.drawing import CREAM, GOODS, INK, SEAT_COLOURS, Scene, beside, chip, fit, key_of, shade
 from malecon.kernel.game import Json
-from malecon.terminal.drawing import CREAM, GOODS, INK, SEAT_COLOURS, Scene, beside, chip, fit, key_of, shade
 
 
 def plantation(scene: Scene, seat: int, width: int, height: int) -> list[Text]:

@@ -8,11 +8,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from malecon.kernel.game import Json
-from malecon.santiago.codes import CLAIM, DRIVE, FARTHEST, MOVE, STATIONS, TURN_OVER, USE
-from malecon.santiago.data import LAST_VALUE, SHIPS
-from malecon.santiago.text import BUILDING_NAMES, BUILDING_RULES, CUBAN_NAMES, FLOWER_NAMES, VOCABULARY
-from malecon.terminal.drawing import (
+from malecon.drawing import (
     CORAL,
     CREAM,
     GOODS,
@@ -20,6 +16,7 @@ from malecon.terminal.drawing import (
     MANGO,
     SEA,
     Scene,
+    Telling,
     beside,
     chip,
     fit,
@@ -32,7 +29,11 @@ from malecon.terminal.drawing import (
     side_by_side,
     sign_of,
 )
-from malecon.terminal.telling import Telling, slug
+from malecon.kernel.game import Json
+from malecon.kernel.words import slug
+from malecon.santiago.codes import CLAIM, DRIVE, FARTHEST, MOVE, STATIONS, TURN_OVER, USE
+from malecon.santiago.data import LAST_VALUE, SHIPS
+from malecon.santiago.text import BUILDING_NAMES, BUILDING_RULES, CUBAN_NAMES, FLOWER_NAMES, VOCABULARY
 
 FLOWERS = {"white": "#e8e4da", "blue": "#5a9bd8", "red": "#dd5a4a", "yellow": "#e9bd45", None: "#8a8f94"}
 MONEY = ("pesos", "points")

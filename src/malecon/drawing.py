@@ -6,7 +6,7 @@ Colour never says anything alone: every coloured sign carries its letter, and wh
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -14,9 +14,6 @@ from rich.panel import Panel
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
-
-from malecon.kernel.game import Json
-from malecon.terminal.telling import Telling
 
 INK = "#22303c"
 CREAM = "#fbf3e4"
@@ -49,10 +46,33 @@ GOODS: Kinds = {
 }
 
 
+class Telling(Protocol):
+    """Whoever tells a table in the language of the one who looks: `terminal/telling.py` does."""
+
+    language: str
+    names: tuple[str, ...]  # of the players
+
+    def say(self, key: str, /, **values: str | int) -> str:
+        """Any message."""
+        ...
+
+    def of_game(self, key: str, /, **values: str | int) -> str:
+        """A message of this game."""
+        ...
+
+    def action(self, action: int) -> str:
+        """An answer, as one reads it before giving it."""
+        ...
+
+    def name(self, domain: str, word: str) -> str | int:
+        """A word of the record; numbers stay numbers, so that grammar can count."""
+        ...
+
+
 class Scene(NamedTuple):
     """What is to be drawn: a view, who looks at it, what he may answer, and how much room there is."""
 
-    view: Json
+    view: dict[str, Any]
     seat: int | None  # who looks; None is everybody
     choices: Sequence[int]  # the answers that he may give now; the first has the number 1
     telling: Telling
