@@ -15,6 +15,7 @@ import contextlib
 import gzip
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -157,7 +158,7 @@ def explain(words: str) -> str:
     if "ENOSPC" in words:
         return "the disk is full"
     lines = [line.strip() for line in words.splitlines() if line.strip()]
-    telling = [line for line in lines if "rror" in line] or lines
+    telling = [line for line in lines if re.search(r"error\b", line, re.IGNORECASE)] or lines
     return telling[0] if telling else "it ended without a word"
 
 
