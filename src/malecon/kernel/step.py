@@ -8,15 +8,13 @@ by offering answers. If it offers any, the answer comes back to the same step's 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    from malecon.kernel.state import State
-
-S = TypeVar("S", bound="State")
+#: The State of the game that the step belongs to. It is not named here: a State knows its steps already.
+S = TypeVar("S")
 
 
 class Step(Generic[S]):
