@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from malecon.cuba import codes as u
-from malecon.cuba.data import TILE_COPIES
+from malecon.cuba.buildings import TILE_COPIES
 from malecon.cuba.state import Cuba
 from malecon.havana import codes as h
 from malecon.havana.state import Havana

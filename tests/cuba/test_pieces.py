@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from malecon.cuba import codes as c
-from malecon.cuba.data import SPACES, TILE_COPIES
+from malecon.cuba.buildings import TILE_COPIES
+from malecon.cuba.data import SPACES
 from malecon.cuba.harbour import free_spaces
 from malecon.cuba.state import Cuba
 from malecon.cuba.text import PIECE_NAMES

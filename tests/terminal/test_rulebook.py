@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from malecon import rulebook
-from malecon.cuba.refusal import TILE_RULES
-from malecon.cuba.text import TILE_NAMES
+from malecon.cuba.buildings import THE_TILES
 from malecon.games import GAMES
 from malecon.havana.text import CARD_NAMES, CARD_RULES
 from malecon.kernel.words import slug
@@ -57,8 +56,8 @@ def test_pieces_are_called_as_on_the_table() -> None:
         for id, card in zip(CARD_RULES, CARD_NAMES, strict=True):
             assert say(f"havana-card-{slug(card)}", language) in havana[id]
         cuba = rulebook.rules("cuba", language)
-        for id, tile in zip(TILE_RULES, TILE_NAMES, strict=True):
-            assert say(f"cuba-tile-{slug(tile)}", language) in cuba[id]
+        for tile in THE_TILES:
+            assert say(f"cuba-tile-{slug(tile.word)}", language) in cuba[tile.rules[0]]
         santiago = rulebook.rules("santiago", language)
         for id, building in zip(BUILDING_RULES, BUILDING_NAMES, strict=True):
             assert say(f"santiago-building-{slug(building)}", language) in santiago[id]

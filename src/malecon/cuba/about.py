@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from malecon.cuba import codes as c
 from malecon.cuba.buildings import WHAT_TILES_DO, TakesAny
-from malecon.cuba.data import BUILDING_PESOS, COMPLIED, START_PIECES, START_RESOURCES
+from malecon.cuba.data import BUILDING, COMPLIED, START_PIECES, START_RESOURCES
 from malecon.cuba.foreman import TILE_SHIFT, USED_MASK
 from malecon.cuba.harbour import ship_at
 from malecon.cuba.parliament import BIDDERS_SHIFT
@@ -43,7 +43,7 @@ def about(s: Cuba) -> Json:
         case c.REAP:
             return {"character": "worker", "free": max(0, int(free_fields(s)) - (arg & 7))}
         case c.SITE:
-            pesos = {"pesos": int(BUILDING_PESOS)} if s.rules(c.BUILDING_ACT) else {}
+            pesos = {"pesos": int(BUILDING.pesos)} if s.rules(c.BUILDING_ACT) else {}
             return {"character": "architect", "building": TILE_NAMES[arg], **pesos}
         case c.LOAD_MORE:
             return {"character": "mayor", **dock(s, arg)}

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from malecon.cuba.codes import (
-    ARCHITECT,
-    BUILD,
-    BUILDING_ACT,
-    BUILT,
-    DID_NOTHING,
-    DONE,
-    FIELDS_IN_ALL,
-    NONE,
-    PLACE,
-    RESOURCES,
-    SITE,
-    TAKE_POINTS,
-    TILES,
-    WOOD,
-)
-from malecon.cuba.data import BUILDING_PESOS, IDLE_POINTS, IDLERS, TILE_COST
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
+from malecon.cuba.buildings import TILE_COST
 from malecon.cuba.state import Cuba
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
@@ -28,12 +14,12 @@ from malecon.kernel.step import Step
 
 def cost(tile: i64, resource: i64) -> i64:
     """C25: how much wood, stone or water a tile costs."""
-    return TILE_COST[tile * RESOURCES + resource - WOOD]
+    return TILE_COST[tile * c.RESOURCES + resource - c.WOOD]
 
 
 def affordable(s: Cuba, seat: i64, tile: i64) -> bool:
     """C25: whether he has the resources that a tile costs."""
-    for resource in range(WOOD, WOOD + RESOURCES):
+    for resource in range(c.WOOD, c.WOOD + c.RESOURCES):
         if s.has(seat, resource) < cost(tile, resource):
             return False
     return True
@@ -45,23 +31,23 @@ class Architect(Step[Cuba]):
     def enter(self, s: Cuba, arg: i64) -> None:
         seat = s.acting
         s.ask(seat)
-        if not s.rules(BUILDING_ACT) or s.pesos[seat] >= BUILDING_PESOS:
-            for tile in range(TILES):
+        if not s.rules(c.BUILDING_ACT) or s.pesos[seat] >= d.BUILDING.pesos:
+            for tile in range(c.TILES):
                 if s.supply[tile] > 0 and affordable(s, seat, tile):
-                    s.offer(BUILD + tile)
-        if s.architects_idle < IDLERS:
-            s.offer(TAKE_POINTS)
-        s.offer(DONE)
+                    s.offer(c.BUILD + tile)
+        if s.architects_idle < d.IDLERS:
+            s.offer(c.TAKE_POINTS)
+        s.offer(c.DONE)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        if action == DONE:
-            s.tell(EVERYBODY, DID_NOTHING, s.acting, ARCHITECT, 0)
-        elif action == TAKE_POINTS:  # C33: a marker covers them
-            points = IDLE_POINTS[s.architects_idle]
+        if action == c.DONE:
+            s.tell(EVERYBODY, c.DID_NOTHING, s.acting, c.ARCHITECT, 0)
+        elif action == c.TAKE_POINTS:  # C33: a marker covers them
+            points = d.IDLE_POINTS[s.architects_idle]
             s.architects_idle += 1
             s.gain_points(s.acting, points)
         else:
-            s.push(SITE, action - BUILD)
+            s.push(c.SITE, action - c.BUILD)
 
 
 class Site(Step[Cuba]):
@@ -70,17 +56,17 @@ class Site(Step[Cuba]):
     def enter(self, s: Cuba, arg: i64) -> None:
         seat = s.acting
         s.ask(seat)
-        for field in range(FIELDS_IN_ALL):
-            if s.building_at(seat, field) == NONE:
-                s.offer(PLACE + field)
+        for field in range(c.FIELDS_IN_ALL):
+            if s.building_at(seat, field) == c.NONE:
+                s.offer(c.PLACE + field)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         seat = s.acting
-        field = action - PLACE
-        for resource in range(WOOD, WOOD + RESOURCES):
+        field = action - c.PLACE
+        for resource in range(c.WOOD, c.WOOD + c.RESOURCES):
             s.give(seat, resource, cost(arg, resource))
-        if s.rules(BUILDING_ACT):
-            s.pay_pesos(seat, BUILDING_PESOS)
+        if s.rules(c.BUILDING_ACT):
+            s.pay_pesos(seat, d.BUILDING.pesos)
         s.supply[arg] -= 1
-        s.built[seat * FIELDS_IN_ALL + field] = arg
-        s.tell(EVERYBODY, BUILT, seat, arg, field)
+        s.built[seat * c.FIELDS_IN_ALL + field] = arg
+        s.tell(EVERYBODY, c.BUILT, seat, arg, field)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from malecon.cuba.codes import ACTIONS_PHASE, BID_AGAIN, BIDDING, CHARACTERS, NONE
+from malecon.cuba import codes as c
 from malecon.cuba.parliament import ONE_MORE_HUNDRED
 from malecon.cuba.state import Cuba, has_bit
 from malecon.kernel.rng import Rng
@@ -16,14 +16,14 @@ def sample(state: Cuba, seat: i64, rng: Rng) -> Cuba:
     Nothing else is hidden: of shuffled cards a state knows no order, and what lies under the ships is open.
     """
     s = state.copy()
-    bidding = s.step == BIDDING or s.step == BID_AGAIN
+    bidding = s.step == c.BIDDING or s.step == c.BID_AGAIN
     for other in range(s.players):
-        if other != seat and s.secret[other] != NONE:
+        if other != seat and s.secret[other] != c.NONE:
             if bidding:
                 s.secret[other] = rng.below(s.pesos[other] + 1)
             else:
                 s.secret[other] = any_card(s.hand[other], rng)
-    if s.seat >= 0 and s.seat != seat and (bidding or s.step == ACTIONS_PHASE):
+    if s.seat >= 0 and s.seat != seat and (bidding or s.step == c.ACTIONS_PHASE):
         # What another is asked may tell his secret: the cards he may play, the hundreds he has laid already.
         arg = s.arg & (ONE_MORE_HUNDRED - 1) if bidding else s.arg
         s.push(s.step, arg)
@@ -34,11 +34,11 @@ def sample(state: Cuba, seat: i64, rng: Rng) -> Cuba:
 def any_card(cards: i64, rng: Rng) -> i64:
     """One of these cards: a delegate is any card that has not been played."""
     count: i64 = 0
-    for card in range(CHARACTERS):
+    for card in range(c.CHARACTERS):
         if has_bit(cards, card):
             count += 1
     skip = rng.below(count)
-    for card in range(CHARACTERS):
+    for card in range(c.CHARACTERS):
         if has_bit(cards, card):
             if skip == 0:
                 return card

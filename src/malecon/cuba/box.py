@@ -26,8 +26,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from malecon import toml
-from malecon.cuba.codes import COLUMNS, FIELDS_IN_ALL, MERCHANDISE, SHIPS
-from malecon.cuba.data import BOARDS, DEFAULT_BOX, SHIP_SPACES, SIGNS, Box
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
+from malecon.cuba.data import Box
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.kernel.game import Json
@@ -35,7 +36,7 @@ from malecon.kernel.game import Json
 #: What an owner may bring, each in a file of its own.
 FILES = ("ships", "boards")
 LONGEST_NAME = 80
-ROWS = FIELDS_IN_ALL // COLUMNS
+ROWS = c.FIELDS_IN_ALL // c.COLUMNS
 #: How many fields of each sign a board has (C8).
 FIELDS_OF = {"W": 1, "L": 1, "M": 2, "F": 2, "T": 2, "S": 2, "C": 2}
 
@@ -44,7 +45,7 @@ Found = list[tuple[toml.Path, Unreadable]]
 
 def load(files: Mapping[str, str]) -> Box:
     """The box of an owner's files, given by what they hold as their text; what he does not bring is ours."""
-    box = box_of(DEFAULT_BOX)
+    box = box_of(d.DEFAULT_BOX)
     names = []
     for what, text in files.items():
         for error in check(what, text):
@@ -52,7 +53,7 @@ def load(files: Mapping[str, str]) -> Box:
         brought = toml.read(text)[0]
         box[what] = brought[what]
         names.append(brought["name"].strip())
-    box["name"] = " + ".join(dict.fromkeys(names)) or DEFAULT_BOX.name
+    box["name"] = " + ".join(dict.fromkeys(names)) or d.DEFAULT_BOX.name
     return read_box(box)
 
 
@@ -72,13 +73,13 @@ def write(what: str, box: Box) -> str:
     if what == "ships":
         lines = "".join(f'    "{line}",\n' for line in box.ship_lines)
         return f"{name}ships = [\n{lines}]\n"
-    pairs = zip(BOARDS, box.board_lines, strict=True)
+    pairs = zip(d.BOARDS, box.board_lines, strict=True)
     return f"{name}\n[boards]\n" + "".join(f'{board} = "{line}"\n' for board, line in pairs)
 
 
 def box_of(box: Box) -> Json:
     """The box as a record carries it: everything, so that a change of ours changes no game played."""
-    boards = dict(zip(BOARDS, box.board_lines, strict=True))
+    boards = dict(zip(d.BOARDS, box.board_lines, strict=True))
     return {"name": box.name, "ships": list(box.ship_lines), "boards": boards}
 
 
@@ -86,7 +87,7 @@ def read_box(box: Any) -> Box:
     """The box that a record carries, checked in the same way as files."""
     for _, error in errors(box, FILES):
         raise error
-    return Box(box["name"], list(box["ships"]), [box["boards"][board] for board in BOARDS])
+    return Box(box["name"], list(box["ships"]), [box["boards"][board] for board in d.BOARDS])
 
 
 def errors(box: Any, wanted: tuple[str, ...]) -> Found:
@@ -112,17 +113,17 @@ def errors(box: Any, wanted: tuple[str, ...]) -> Found:
 def ships_errors(ships: Any) -> Found:
     """15 ships of 5 spaces each."""
     if not isinstance(ships, list):
-        return [(("ships",), Unreadable("cuba-box-no-ships", number=int(SHIPS)))]
+        return [(("ships",), Unreadable("cuba-box-no-ships", number=int(c.SHIPS)))]
     found: Found = []
-    if len(ships) != SHIPS:
-        found.append((("ships",), Unreadable("cuba-box-ships", found=len(ships), number=int(SHIPS))))
+    if len(ships) != c.SHIPS:
+        found.append((("ships",), Unreadable("cuba-box-ships", found=len(ships), number=int(c.SHIPS))))
     for number, ship in enumerate(ships):
         place = ("ships", number)
-        if not isinstance(ship, str) or not re.fullmatch(rf"[0-9]{{{MERCHANDISE}}}", ship):
+        if not isinstance(ship, str) or not re.fullmatch(rf"[0-9]{{{c.MERCHANDISE}}}", ship):
             found.append((place, Unreadable("cuba-box-ship", ship=number + 1, found=shown(str(ship)))))
-        elif sum(int(digit) for digit in ship) != SHIP_SPACES:
+        elif sum(int(digit) for digit in ship) != d.SHIP_SPACES:
             spaces = sum(int(digit) for digit in ship)
-            error = Unreadable("cuba-box-spaces", ship=number + 1, found=spaces, number=int(SHIP_SPACES))
+            error = Unreadable("cuba-box-spaces", ship=number + 1, found=spaces, number=int(d.SHIP_SPACES))
             found.append((place, error))
     return found
 
@@ -130,15 +131,15 @@ def ships_errors(ships: Any) -> Found:
 def boards_errors(boards: Any) -> Found:
     """The common board and one of each colour, each with the fields of C8."""
     if not isinstance(boards, dict):
-        return [(("boards",), Unreadable("cuba-box-no-boards", known=", ".join(BOARDS)))]
+        return [(("boards",), Unreadable("cuba-box-no-boards", known=", ".join(d.BOARDS)))]
     found: Found = []
-    for board in BOARDS:
+    for board in d.BOARDS:
         if board not in boards:
             found.append((("boards",), Unreadable("cuba-box-board-missing", board=board)))
     for board, fields in boards.items():
         place = ("boards", board)
-        if board not in BOARDS:
-            known = ", ".join(BOARDS)
+        if board not in d.BOARDS:
+            known = ", ".join(d.BOARDS)
             error = Unreadable("cuba-box-board-unknown", found=shown(str(board)), known=known)
             found.append((place, error))
         else:
@@ -148,9 +149,9 @@ def boards_errors(boards: Any) -> Found:
 
 def board_errors(board: str, fields: Any) -> list[Unreadable]:
     """Every error of one board such as `WCFS/SLTM/FTMC`."""
-    row = f"[{SIGNS}]{{{COLUMNS}}}"
+    row = f"[{d.SIGNS}]{{{c.COLUMNS}}}"
     if not isinstance(fields, str) or not re.fullmatch(f"{row}(/{row}){{{ROWS - 1}}}", fields):
-        return [Unreadable("cuba-box-rows", board=board, found=shown(str(fields)), known=", ".join(SIGNS))]
+        return [Unreadable("cuba-box-rows", board=board, found=shown(str(fields)), known=", ".join(d.SIGNS))]
     return [
         Unreadable("cuba-box-fields", board=board, sign=sign, found=fields.count(sign), number=number)
         for sign, number in FIELDS_OF.items()

@@ -1,7 +1,11 @@
-"""What is printed: numbers of pieces, prices, tiles, acts, ship cards and plantation boards.
+"""What is printed: pieces, characters, acts, ship cards and plantation boards, one row for one thing.
+
+A row has the word of the record, the ids of the rules that tell of it, and its printed numbers. Rows stand in
+the order of the codes; what the engine reads often is laid out of them in vectors, once. The building tiles
+have their rows in `buildings.py`, each with the step that it is.
 
 The real ships and boards are lost; these are ours (see rules/cuba.md), and an owner of the box can play with
-his own.
+their own.
 """
 
 from __future__ import annotations
@@ -11,54 +15,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from malecon.cuba.codes import (
-    CITRUS,
-    COLUMNS,
-    FIELDS_IN_ALL,
-    MERCHANDISE,
-    PRINTED,
-    SHIPS,
-    STONE,
-    SUGAR,
-    TOBACCO,
-    WATER,
-    WOOD,
-)
+from malecon.cuba import codes as c
 
 ROUNDS: Final[i64] = 6  # C1
 START_PESOS: Final[i64] = 10  # C9
 START_PIECES: Final[i64] = 4  # of each player's choice: two resources, then two products (C9)
 START_RESOURCES: Final[i64] = 2
 
-#: Pieces in all, by edition: three products, two goods, three resources (C2).
-STOCK: Final = vec[i64]([15, 15, 15, 10, 10, 15, 15, 15, 18, 18, 18, 15, 15, 15, 15, 15])
-#: What of it lies on the market at the start, and how many spaces there are (C4).
-ON_MARKET: Final = vec[i64]([3, 3, 3, 2, 2])
-SPACES: Final = vec[i64]([5, 5, 5, 3, 3])
-DEAREST: Final[i64] = 6  # the price of the first space; each further one is a peso cheaper
+DEAREST: Final[i64] = 6  # the price of the market's first space; each further one is a peso cheaper (C4)
 STOCK_PRICE: Final[i64] = 7  # for a unit that the market lacks (C20)
-FULL_PRICE: Final = vec[i64]([1, 1, 1, 3, 3])  # for a unit that the market has no space for (C21)
-
-#: Of each field, the six fields of its row and its column as BITs (C14).
-CROSS: Final = vec[i64](
-    [
-        sum(1 << f for f in range(12) if f // COLUMNS == field // COLUMNS or f % COLUMNS == field % COLUMNS)
-        for field in range(12)
-    ]
-)
-
-SHIP_SPACES: Final[i64] = 5
 FREE_FIELDS: Final[i64] = 2  # product fields that the worker may use without water (C16)
-DROUGHT_FIELDS: Final[i64] = 1  # under Drought (C73)
-BUILDING_PESOS: Final[i64] = 2  # under the Building Act (C74)
-LARGE_BRANCH_UNITS: Final[i64] = 2  # of one kind, in the edition of 2012 (C85)
-DAM_WATER: Final[i64] = 2  # C101
-TOWN_HALL_BONUS: Final[i64] = 2  # votes (C51)
-MARKET_UNITS: Final[i64] = 2  # of each product, by a market act (C72)
 COMPLIED: Final[i64] = 2  # points for a tax or a duty (C61)
 BOTH_COMPLIED: Final[i64] = 1  # and one more for both
-MOST_SUBSIDY: Final[i64] = 7  # for water and for pesos (C69, C71)
-PESOS_PER_POINT: Final[i64] = 3  # C71
 TILE_POINTS: Final[i64] = 2  # at the end of the game (C104)
 
 #: What is left for a player who builds nothing (points, C26) or loads nothing (pesos, C32): first, second.
@@ -66,40 +34,103 @@ IDLE_POINTS: Final = vec[i64]([2, 1])
 IDLE_PESOS: Final = vec[i64]([4, 2])
 IDLERS: Final[i64] = 2
 
-#: Wood, stone and water of each tile (C78–C102, C106), in the order of the codes.
-TILE_COSTS: Final = (
-    "120",  # cement factory
-    "210",  # sawmill
-    "002",  # golf course
-    "210",  # monastery
-    "111",  # rum café
-    "111",  # cigar café
-    "210",  # small branch office
-    "220",  # large branch office
-    "221",  # hotel
-    "111",  # inn
-    "120",  # general store
-    "210",  # product house
-    "111",  # resource house
-    "110",  # small bank
-    "230",  # large bank
-    "320",  # black market
-    "220",  # cigar factory
-    "220",  # distillery
-    "220",  # church
-    "110",  # town hall
-    "020",  # dam
-    "110",  # lighthouse
-    "200",  # warehouse
+#: Of each field, the six fields of its row and its column as BITs (C14).
+CROSS: Final = vec[i64](
+    [
+        sum(1 << f for f in range(12) if f // c.COLUMNS == field // c.COLUMNS or (f - field) % c.COLUMNS == 0)
+        for field in range(12)
+    ]
 )
-TILE_COST: Final = vec[i64]([int(digit) for cost in TILE_COSTS for digit in cost])
-#: How many there are of each tile (C3).
-TILE_COPIES: Final = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1])
 
-#: Pesos of each tax act and of the printed tax; 0 stands for as many as he has buildings (C62, C7).
-TAX_PESOS: Final = vec[i64]([1, 2, 3, 4, 5, 0])
-PRINTED_TAX_PESOS: Final[i64] = 2
 
+# --- pieces ---
+
+
+@mypyc_attr(acyclic=True)
+class Piece:
+    """A kind of wooden piece: how many there are by edition (C2), and what the market has of it (C4, C21)."""
+
+    def __init__(
+        self,
+        word: str,
+        rules: tuple[str, ...],
+        stock: i64,
+        stock_2007: i64,
+        market: i64,
+        spaces: i64,
+        full: i64,
+    ) -> None:
+        self.word: str = word
+        self.rules: tuple[str, ...] = rules
+        self.stock: i64 = stock
+        self.stock_2007: i64 = stock_2007
+        self.market: i64 = market  # units there at the start
+        self.spaces: i64 = spaces
+        self.full: i64 = full  # the price of a unit that there is no space for
+
+
+THE_PIECES: Final = (
+    Piece("citrus", ("C2", "C16", "C90"), 15, 18, 3, 5, 1),
+    Piece("tobacco", ("C2", "C16", "C90"), 15, 18, 3, 5, 1),
+    Piece("sugar", ("C2", "C16", "C90"), 15, 18, 3, 5, 1),
+    Piece("rum", ("C2", "C31"), 10, 15, 2, 3, 3),
+    Piece("cigars", ("C2", "C31"), 10, 15, 2, 3, 3),
+    Piece("wood", ("C2", "C25"), 15, 15, 0, 0, 0),
+    Piece("stone", ("C2", "C25"), 15, 15, 0, 0, 0),
+    Piece("water", ("C2", "C17"), 15, 15, 0, 0, 0),
+)
+assert len(THE_PIECES) == c.PIECES
+
+STOCK: Final = vec[i64]([piece.stock for piece in THE_PIECES])
+STOCK_2007: Final = vec[i64]([piece.stock_2007 for piece in THE_PIECES])
+ON_MARKET: Final = vec[i64]([piece.market for piece in THE_PIECES[: c.MERCHANDISE]])
+SPACES: Final = vec[i64]([piece.spaces for piece in THE_PIECES[: c.MERCHANDISE]])
+FULL_PRICE: Final = vec[i64]([piece.full for piece in THE_PIECES[: c.MERCHANDISE]])
+
+
+@mypyc_attr(acyclic=True)
+class Kinds:
+    """Several kinds that go by one word, from a first to a last."""
+
+    def __init__(self, word: str, first: i64, last: i64) -> None:
+        self.word: str = word
+        self.first: i64 = first
+        self.last: i64 = last
+
+
+PRODUCTS: Final = Kinds("products", c.CITRUS, c.SUGAR)
+GOODS: Final = Kinds("goods", c.RUM, c.CIGARS)
+MERCHANDISE: Final = Kinds("merchandise", c.CITRUS, c.CIGARS)
+RESOURCES: Final = Kinds("resources", c.WOOD, c.WATER)
+THE_KINDS: Final = (PRODUCTS, GOODS, MERCHANDISE, RESOURCES)
+
+
+# --- characters ---
+
+
+@mypyc_attr(acyclic=True)
+class Character:
+    """One of the five cards, with its votes in parliament (C9)."""
+
+    def __init__(self, word: str, votes: i64, rules: tuple[str, ...]) -> None:
+        self.word: str = word
+        self.votes: i64 = votes
+        self.rules: tuple[str, ...] = rules
+
+
+THE_CHARACTERS: Final = (
+    Character("worker", 1, ("C13", "C14", "C15", "C16", "C17")),
+    Character("tradeswoman", 2, ("C19", "C20", "C21", "C22", "C23")),
+    Character("architect", 3, ("C24", "C25", "C26")),
+    Character("foreman", 4, ("C27", "C28")),
+    Character("mayor", 5, ("C31", "C32")),
+)
+assert len(THE_CHARACTERS) == c.CHARACTERS
+
+
+# --- ships and boards ---
+
+SHIP_SPACES: Final[i64] = 5
 #: Ships as citrus, tobacco, sugar, rum, cigars.
 DEFAULT_SHIPS: Final = (
     *("12200", "20120", "00212", "02021", "21002", "10022", "02102", "22010"),
@@ -112,7 +143,7 @@ DEFAULT_BOARDS: Final = (
     *("WSCF/FTSM/CLMT", "WTFC/FCMS/TMSL", "WTSF/TMLC/FSCM"),
 )
 SIGNS: Final = "CTSFMLW"
-SIGN_FIELDS: Final = vec[i64]([CITRUS, TOBACCO, SUGAR, WOOD, STONE, WATER, PRINTED])
+SIGN_FIELDS: Final = vec[i64]([c.CITRUS, c.TOBACCO, c.SUGAR, c.WOOD, c.STONE, c.WATER, c.PRINTED])
 
 
 @mypyc_attr(acyclic=True)
@@ -135,5 +166,84 @@ class Box:
 
 
 DEFAULT_BOX: Final = Box("malecon", list(DEFAULT_SHIPS), list(DEFAULT_BOARDS))
-assert len(DEFAULT_BOX.spaces) == SHIPS * MERCHANDISE
-assert len(DEFAULT_BOX.fields) == len(BOARDS) * FIELDS_IN_ALL
+assert len(DEFAULT_BOX.spaces) == c.SHIPS * c.MERCHANDISE
+assert len(DEFAULT_BOX.fields) == len(BOARDS) * c.FIELDS_IN_ALL
+
+
+# --- laws ---
+
+
+@mypyc_attr(acyclic=True)
+class Law:
+    """An act, or what is printed on the board (C7); which of its numbers it has depends on its group.
+
+    The formula tells what it does as a row of words and pictures; its own numbers are filled in.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        group: i64,
+        rules: tuple[str, ...],
+        formula: str,
+        pesos: i64 = 0,
+        number: i64 = 0,
+        kind: i64 = c.NONE,
+        most: i64 = 0,
+    ) -> None:
+        self.word: str = word
+        self.group: i64 = group
+        self.rules: tuple[str, ...] = rules
+        self.pesos: i64 = pesos
+        self.number: i64 = number
+        self.kind: i64 = kind
+        self.most: i64 = most
+        piece = "" if kind == c.NONE else THE_PIECES[kind].word
+        self.formula: str = formula.format(pesos=pesos, number=number, piece=piece, most=most)
+
+
+TAX_RULES: Final = ("C61", "C62")
+DUTY_RULES: Final = ("C61", "C63")
+
+SUBSIDY_WATER: Final = Law("subsidy water", c.SUBSIDIES, ("C69",), "point / water ≤{most}", most=7)
+SUBSIDY_PESOS: Final = Law(
+    "subsidy pesos", c.SUBSIDIES, ("C71",), "point / {pesos} peso ≤{most}", pesos=3, most=7
+)
+MARKET_LESS: Final = Law("market less", c.OTHERS, ("C72",), "−{number} products", number=2)
+MARKET_MORE: Final = Law("market more", c.OTHERS, ("C72",), "+{number} products", number=2)
+DROUGHT: Final = Law("drought", c.OTHERS, ("C73",), "{number} [products]", number=1)
+BUILDING: Final = Law("building", c.OTHERS, ("C74",), "house +{pesos} peso", pesos=2)
+
+#: A tax of 0 pesos is one of as many as there are buildings; a duty of no kind leaves the kinds open.
+THE_LAWS: Final = (
+    Law("tax 1", c.TAXES, TAX_RULES, "{pesos} peso", pesos=1),
+    Law("tax 2", c.TAXES, TAX_RULES, "{pesos} peso", pesos=2),
+    Law("tax 3", c.TAXES, TAX_RULES, "{pesos} peso", pesos=3),
+    Law("tax 4", c.TAXES, TAX_RULES, "{pesos} peso", pesos=4),
+    Law("tax 5", c.TAXES, TAX_RULES, "{pesos} peso", pesos=5),
+    Law("tax buildings", c.TAXES, TAX_RULES, "peso / house"),
+    Law("duty citrus", c.DUTIES, DUTY_RULES, "{number} {piece}", number=1, kind=c.CITRUS),
+    Law("duty sugar", c.DUTIES, DUTY_RULES, "{number} {piece}", number=1, kind=c.SUGAR),
+    Law("duty tobacco", c.DUTIES, DUTY_RULES, "{number} {piece}", number=1, kind=c.TOBACCO),
+    Law("duty water", c.DUTIES, DUTY_RULES, "{number} {piece}", number=1, kind=c.WATER),
+    Law("duty resources", c.DUTIES, DUTY_RULES, "{number} resources", number=2),
+    Law("duty products", c.DUTIES, DUTY_RULES, "{number} products", number=2),
+    Law("subsidy buildings", c.SUBSIDIES, ("C66",), "point / house"),
+    Law("subsidy resource fields", c.SUBSIDIES, ("C67",), "point / [resources]"),
+    Law("subsidy product fields", c.SUBSIDIES, ("C68",), "point / [products]"),
+    SUBSIDY_WATER,
+    Law("subsidy votes", c.SUBSIDIES, ("C70",), "point / vote"),
+    SUBSIDY_PESOS,
+    MARKET_LESS,
+    MARKET_MORE,
+    DROUGHT,
+    BUILDING,
+    Law("harbour", c.OTHERS, ("C75",), "{number}/{number} ship →", number=SHIP_SPACES),
+    Law("corruption", c.OTHERS, ("C76",), "0 peso → vote"),
+    Law("printed tax", c.TAXES, ("C7", "C61"), "{pesos} peso", pesos=2),
+    Law("printed duty", c.DUTIES, ("C7", "C61"), "{number} {piece}", number=1, kind=c.CITRUS),
+)
+assert len(THE_LAWS) == c.LAWS
+
+LAW_PESOS: Final = vec[i64]([law.pesos for law in THE_LAWS])
+LAW_KIND: Final = vec[i64]([law.kind for law in THE_LAWS])

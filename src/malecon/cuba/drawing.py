@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.cuba import codes as c
+from malecon.cuba.buildings import THE_TILES
 from malecon.cuba.plantation import plantation
-from malecon.cuba.refusal import TILE_RULES
 from malecon.cuba.text import (
     CHARACTER_NAMES,
     GROUP_NAMES,
@@ -75,7 +75,7 @@ class CubaDrawing:
     def rules(self, action: int) -> tuple[str, ...]:
         verb, words = VOCABULARY.parts(action)
         if "tile" in verb.domains:
-            return (TILE_RULES[TILE_NAMES.index(words[0])],)
+            return THE_TILES[TILE_NAMES.index(words[0])].rules[:1]
         if "character" in verb.domains:
             return (CHARACTER_RULES[words[0]],)
         if "group" in verb.domains:

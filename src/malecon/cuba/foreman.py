@@ -6,19 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from malecon.cuba import codes as c
 from malecon.cuba.buildings import WHAT_TILES_DO
-from malecon.cuba.codes import (
-    BIT,
-    CARRY_OUT,
-    DID_NOTHING,
-    DONE,
-    FIELDS_IN_ALL,
-    FOREMAN,
-    NONE,
-    USE,
-    USE_TILE,
-    USED,
-)
 from malecon.cuba.state import Cuba, has_bit, in_cross
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
@@ -46,45 +35,45 @@ class Foreman(Step[Cuba]):
         figure = s.figure[seat]
         offered: i64 = 0
         last = (arg >> TILE_SHIFT) - 1
-        if last != NONE:
-            offered = BIT[last]
+        if last != c.NONE:
+            offered = c.BIT[last]
         s.ask(seat)
-        for field in range(FIELDS_IN_ALL):
+        for field in range(c.FIELDS_IN_ALL):
             if in_cross(field, figure) and not has_bit(arg & USED_MASK, field):
                 offered |= offer_use(s, seat, s.building_at(seat, field), offered)
         if arg == 0:
-            for field in range(FIELDS_IN_ALL):
+            for field in range(c.FIELDS_IN_ALL):
                 if not in_cross(field, figure):
                     offered |= offer_use(s, seat, s.building_at(seat, field), offered)
-        s.offer(DONE)
+        s.offer(c.DONE)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         seat = s.acting
-        if action == DONE:
+        if action == c.DONE:
             if arg == 0:
-                s.tell(EVERYBODY, DID_NOTHING, seat, FOREMAN, 0)
+                s.tell(EVERYBODY, c.DID_NOTHING, seat, c.FOREMAN, 0)
             return
-        tile = action - USE
-        s.tell(EVERYBODY, USED, seat, tile, 0)
+        tile = action - c.USE
+        s.tell(EVERYBODY, c.USED, seat, tile, 0)
         field = next_of_kind(s, seat, tile, arg & USED_MASK)
-        if field != NONE:
-            used = (arg & USED_MASK) | BIT[field]
-            s.push(CARRY_OUT + FOREMAN, used | ((tile + 1) << TILE_SHIFT))
-        s.push(USE_TILE + tile)
+        if field != c.NONE:
+            used = (arg & USED_MASK) | c.BIT[field]
+            s.push(c.CARRY_OUT + c.FOREMAN, used | ((tile + 1) << TILE_SHIFT))
+        s.push(c.USE_TILE + tile)
 
 
 def offer_use(s: Cuba, seat: i64, tile: i64, offered: i64) -> i64:
     """Offer a building if its use would change something, once of each kind; the kind's BIT if it was."""
-    if tile == NONE or has_bit(offered, tile) or not WHAT_TILES_DO[tile].useful(s, seat):
+    if tile == c.NONE or has_bit(offered, tile) or not WHAT_TILES_DO[tile].useful(s, seat):
         return 0
-    s.offer(USE + tile)
-    return BIT[tile]
+    s.offer(c.USE + tile)
+    return c.BIT[tile]
 
 
 def next_of_kind(s: Cuba, seat: i64, tile: i64, used: i64) -> i64:
     """The field in the figure's row and column with an unused building of this kind, or NONE."""
-    for field in range(FIELDS_IN_ALL):
+    for field in range(c.FIELDS_IN_ALL):
         if in_cross(field, s.figure[seat]) and not has_bit(used, field):
             if s.building_at(seat, field) == tile:
                 return field
-    return NONE
+    return c.NONE

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from malecon.cuba import box as boxes
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
 from malecon.cuba.belief import sample
-from malecon.cuba.codes import EDITION_2007, EDITION_2012
-from malecon.cuba.data import DEFAULT_BOX, ROUNDS
 from malecon.cuba.mind import CubaMind
 from malecon.cuba.pieces import pieces
 from malecon.cuba.reasons import holdings, reasons
@@ -56,8 +56,8 @@ class CubaGame(Game):
         chosen = self.settings(options)
         return new_game(
             players,
-            DEFAULT_BOX if box is None else boxes.read_box(box),
-            EDITION_2007 if chosen["edition"] == "2007" else EDITION_2012,
+            d.DEFAULT_BOX if box is None else boxes.read_box(box),
+            c.EDITION_2007 if chosen["edition"] == "2007" else c.EDITION_2012,
             chosen["boards"] == "individual",
             chosen["secret_delegate"],
             chosen["market_act"] == "once",
@@ -94,7 +94,7 @@ class CubaGame(Game):
 
     def progress(self, state: State) -> float:
         assert isinstance(state, Cuba)
-        return max(0, int(state.round - 1)) / int(ROUNDS)
+        return max(0, int(state.round - 1)) / int(d.ROUNDS)
 
     def holdings(self, state: State, seat: int) -> dict[tuple[str, str], int]:
         assert isinstance(state, Cuba)
@@ -112,4 +112,4 @@ class CubaGame(Game):
         return boxes.check(name, text)
 
     def write_box_file(self, name: str) -> str:
-        return boxes.write(name, DEFAULT_BOX)
+        return boxes.write(name, d.DEFAULT_BOX)

@@ -7,29 +7,8 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from malecon.cuba.codes import (
-    BERTH,
-    BIT,
-    CALL_SHIP,
-    DID_NOTHING,
-    DOCKS,
-    DONE,
-    HARBOUR_ACT,
-    LOAD,
-    LOAD_MORE,
-    LOADED,
-    MAYOR,
-    MERCHANDISE,
-    NONE,
-    SEA,
-    SHIP_LEFT,
-    SHIP_SAILED,
-    SHIP_TURNED,
-    SHIPS,
-    TAKE_PESOS,
-    TURN_SHIP,
-)
-from malecon.cuba.data import IDLE_PESOS, IDLERS
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
 from malecon.cuba.state import Cuba, has_bit
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
@@ -42,22 +21,22 @@ DOCK_3_SAILS: Final[i64] = 2  # from the end of this round on the ship on dock 3
 
 def ship_at(s: Cuba, place: i64) -> i64:
     """The ship at sea or at a dock, or NONE."""
-    return s.harbour[place * BERTH]
+    return s.harbour[place * c.BERTH]
 
 
 def free_spaces(s: Cuba, dock: i64, kind: i64) -> i64:
     """C31: how many more units of a kind the ship at a dock takes; none if no ship lies there."""
     ship = ship_at(s, dock)
-    if ship == NONE:
+    if ship == c.NONE:
         return 0
-    return s.box.spaces[ship * MERCHANDISE + kind] - s.harbour[dock * BERTH + 1 + kind]
+    return s.box.spaces[ship * c.MERCHANDISE + kind] - s.harbour[dock * c.BERTH + 1 + kind]
 
 
 def is_full(s: Cuba, dock: i64) -> bool:
     """Whether a ship lies at a dock and every space of it is taken."""
-    if ship_at(s, dock) == NONE:
+    if ship_at(s, dock) == c.NONE:
         return False
-    for kind in range(MERCHANDISE):
+    for kind in range(c.MERCHANDISE):
         if free_spaces(s, dock, kind) > 0:
             return False
     return True
@@ -65,9 +44,9 @@ def is_full(s: Cuba, dock: i64) -> bool:
 
 def loadable(s: Cuba, seat: i64) -> bool:
     """Whether a player has anything that some ship takes."""
-    for kind in range(MERCHANDISE):
+    for kind in range(c.MERCHANDISE):
         if s.has(seat, kind) > 0:
-            for dock in range(1, DOCKS + 1):
+            for dock in range(1, c.DOCKS + 1):
                 if free_spaces(s, dock, kind) > 0:
                     return True
     return False
@@ -75,24 +54,24 @@ def loadable(s: Cuba, seat: i64) -> bool:
 
 def offer_loads(s: Cuba, seat: i64) -> None:
     """Every dock with every kind that its ship takes and that he has."""
-    for dock in range(1, DOCKS + 1):
+    for dock in range(1, c.DOCKS + 1):
         offer_loads_at(s, seat, dock, 0)
 
 
 def offer_loads_at(s: Cuba, seat: i64, dock: i64, first: i64) -> None:
     """The kinds that the ship at this dock takes and that he has, from this one on."""
-    for kind in range(first, MERCHANDISE):
+    for kind in range(first, c.MERCHANDISE):
         if s.has(seat, kind) > 0 and free_spaces(s, dock, kind) > 0:
-            s.offer(LOAD + (dock - 1) * MERCHANDISE + kind)
+            s.offer(c.LOAD + (dock - 1) * c.MERCHANDISE + kind)
 
 
 def load(s: Cuba, seat: i64, dock: i64, kind: i64, number: i64) -> None:
     """C31, C5: units go onto a ship, and its dock pays its number of points for each."""
     s.lay_down(seat, kind, number)
-    s.harbour[dock * BERTH + 1 + kind] += number
+    s.harbour[dock * c.BERTH + 1 + kind] += number
     n = number
     while n > 0:
-        s.tell(EVERYBODY, LOADED, seat, kind, dock)
+        s.tell(EVERYBODY, c.LOADED, seat, kind, dock)
         n -= 1
     s.gain_points(seat, dock * number)
 
@@ -103,15 +82,15 @@ class Mayor(Step[Cuba]):
     def enter(self, s: Cuba, arg: i64) -> None:
         s.ask(s.acting)
         offer_loads(s, s.acting)
-        if s.mayors_idle < IDLERS:
-            s.offer(TAKE_PESOS)
-        s.offer(DONE)
+        if s.mayors_idle < d.IDLERS:
+            s.offer(c.TAKE_PESOS)
+        s.offer(c.DONE)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        if action == DONE:
-            s.tell(EVERYBODY, DID_NOTHING, s.acting, MAYOR, 0)
-        elif action == TAKE_PESOS:  # C33: a marker covers them
-            pesos = IDLE_PESOS[s.mayors_idle]
+        if action == c.DONE:
+            s.tell(EVERYBODY, c.DID_NOTHING, s.acting, c.MAYOR, 0)
+        elif action == c.TAKE_PESOS:  # C33: a marker covers them
+            pesos = d.IDLE_PESOS[s.mayors_idle]
             s.mayors_idle += 1
             s.gain_pesos(s.acting, pesos)
         else:
@@ -123,22 +102,22 @@ class LoadMore(Step[Cuba]):
 
     def enter(self, s: Cuba, arg: i64) -> None:
         s.ask(s.acting)
-        offer_loads_at(s, s.acting, arg // MERCHANDISE + 1, arg % MERCHANDISE)
-        s.offer(DONE)
+        offer_loads_at(s, s.acting, arg // c.MERCHANDISE + 1, arg % c.MERCHANDISE)
+        s.offer(c.DONE)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        if action != DONE:
+        if action != c.DONE:
             load_one(s, action)
 
 
 def load_one(s: Cuba, action: i64) -> None:
     """One unit of the mayor; a full ship takes no more, and if it has left he loads no other (C75)."""
-    dock = (action - LOAD) // MERCHANDISE + 1
-    load(s, s.acting, dock, (action - LOAD) % MERCHANDISE, 1)
+    dock = (action - c.LOAD) // c.MERCHANDISE + 1
+    load(s, s.acting, dock, (action - c.LOAD) % c.MERCHANDISE, 1)
     if is_full(s, dock):
         leave_if_full(s, dock)
     else:
-        s.push(LOAD_MORE, action - LOAD)
+        s.push(c.LOAD_MORE, action - c.LOAD)
 
 
 # --- sailing ---
@@ -150,7 +129,7 @@ def leave_if_full(s: Cuba, dock: i64) -> None:
     What lies on the pile of things to do comes afterwards, so this also happens between two buildings of
     one foreman.
     """
-    if s.rules(HARBOUR_ACT) and is_full(s, dock):
+    if s.rules(c.HARBOUR_ACT) and is_full(s, dock):
         leave(s, dock)
         close_up(s)
 
@@ -158,19 +137,19 @@ def leave_if_full(s: Cuba, dock: i64) -> None:
 def leave(s: Cuba, dock: i64) -> None:
     """C92: the load goes to the stock, the card under the pile."""
     ship = ship_at(s, dock)
-    s.tell(EVERYBODY, SHIP_LEFT, ship, dock, 0)
-    s.harbour[dock * BERTH] = NONE
-    for kind in range(MERCHANDISE):
-        s.stock[kind] += s.harbour[dock * BERTH + 1 + kind]
-        s.harbour[dock * BERTH + 1 + kind] = 0
+    s.tell(EVERYBODY, c.SHIP_LEFT, ship, dock, 0)
+    s.harbour[dock * c.BERTH] = c.NONE
+    for kind in range(c.MERCHANDISE):
+        s.stock[kind] += s.harbour[dock * c.BERTH + 1 + kind]
+        s.harbour[dock * c.BERTH + 1 + kind] = 0
     s.under = append(s.under, ship)
 
 
 def leave_at_end_of_round(s: Cuba) -> None:
     """C92: full ships leave, from round 2 on also the one on dock 3 as it is; in the order dock 3, 2, 1."""
-    dock = DOCKS
-    while dock > SEA:
-        if is_full(s, dock) or (dock == DOCKS and s.round >= DOCK_3_SAILS and ship_at(s, dock) != NONE):
+    dock = c.DOCKS
+    while dock > c.SEA:
+        if is_full(s, dock) or (dock == c.DOCKS and s.round >= DOCK_3_SAILS and ship_at(s, dock) != c.NONE):
             leave(s, dock)
         dock -= 1
     close_up(s)
@@ -178,26 +157,26 @@ def leave_at_end_of_round(s: Cuba) -> None:
 
 def close_up(s: Cuba) -> None:
     """C92: the ships behind a gap move up in their order, with their loads. Then a new one calls."""
-    gap = DOCKS
-    while gap > SEA:
-        if ship_at(s, gap) == NONE:
+    gap = c.DOCKS
+    while gap > c.SEA:
+        if ship_at(s, gap) == c.NONE:
             place = gap - 1
-            while place >= SEA and ship_at(s, place) == NONE:
+            while place >= c.SEA and ship_at(s, place) == c.NONE:
                 place -= 1
-            if place >= SEA:
+            if place >= c.SEA:
                 sail(s, place, gap)
         gap -= 1
-    if ship_at(s, SEA) == NONE:
-        s.push(CALL_SHIP)
+    if ship_at(s, c.SEA) == c.NONE:
+        s.push(c.CALL_SHIP)
 
 
 def sail(s: Cuba, place: i64, dock: i64) -> None:
     """A ship moves up to a dock, and its load with it."""
-    for number in range(BERTH):
-        s.harbour[dock * BERTH + number] = s.harbour[place * BERTH + number]
-        s.harbour[place * BERTH + number] = 0
-    s.harbour[place * BERTH] = NONE
-    s.tell(EVERYBODY, SHIP_SAILED, ship_at(s, dock), dock, 0)
+    for number in range(c.BERTH):
+        s.harbour[dock * c.BERTH + number] = s.harbour[place * c.BERTH + number]
+        s.harbour[place * c.BERTH + number] = 0
+    s.harbour[place * c.BERTH] = c.NONE
+    s.tell(EVERYBODY, c.SHIP_SAILED, ship_at(s, dock), dock, 0)
 
 
 class TurnsShip(Step[Cuba]):
@@ -206,32 +185,32 @@ class TurnsShip(Step[Cuba]):
     def enter(self, s: Cuba, arg: i64) -> None:
         s.ask_chance()
         if s.ship_pile == 0:
-            s.outcome(TURN_SHIP + s.under[0], 1)
+            s.outcome(c.TURN_SHIP + s.under[0], 1)
             return
-        for ship in range(SHIPS):
+        for ship in range(c.SHIPS):
             if has_bit(s.ship_pile, ship):
-                s.outcome(TURN_SHIP + ship, 1)
+                s.outcome(c.TURN_SHIP + ship, 1)
 
     def lay(self, s: Cuba, ship: i64, place: i64) -> None:
         """The card leaves the pile for a place of the harbour."""
         if s.ship_pile == 0:
             s.under = s.under[1:]
         else:
-            s.ship_pile -= BIT[ship]
-        s.harbour[place * BERTH] = ship
-        s.tell(EVERYBODY, SHIP_TURNED, ship, place, 0)
+            s.ship_pile -= c.BIT[ship]
+        s.harbour[place * c.BERTH] = ship
+        s.tell(EVERYBODY, c.SHIP_TURNED, ship, place, 0)
 
 
 class LayShip(TurnsShip):
     """C5: at the start two ships on dock 1 and dock 2 and one at sea."""
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        self.lay(s, action - TURN_SHIP, arg)
+        self.lay(s, action - c.TURN_SHIP, arg)
 
 
 class CallShip(TurnsShip):
     """C92: a card is turned to the sea and sails on to the foremost gap, until the sea is filled too."""
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        self.lay(s, action - TURN_SHIP, SEA)
+        self.lay(s, action - c.TURN_SHIP, c.SEA)
         close_up(s)

@@ -4,33 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
 from malecon.cuba.belief import sample
-from malecon.cuba.codes import (
-    ARCHITECT,
-    BID_AGAIN,
-    BIDDING,
-    CHARACTERS,
-    DELEGATES,
-    DOCKS,
-    DUTIES,
-    DUTY_RESOURCES,
-    FIELDS_IN_ALL,
-    FOREMAN,
-    HELD,
-    MAYOR,
-    MERCHANDISE,
-    NONE,
-    PIECES,
-    PRODUCTS,
-    TRADESWOMAN,
-    WATER,
-    WOOD,
-    WORKER,
-)
-from malecon.cuba.data import ROUNDS, TILE_POINTS
+from malecon.cuba.buildings import TILE_WORTH
 from malecon.cuba.harbour import free_spaces
 from malecon.cuba.parliament import votes_of, votes_without_bid
 from malecon.cuba.state import Cuba, has_bit, in_cross
@@ -52,13 +31,6 @@ COMPLYING: Final = 1.6  # being able to meet the tax or the duty
 FIELD: Final = 0.2  # what a field gives in a round
 LAW: Final = 1.6  # what the choice of two bills is worth
 
-#: What a use of each tile brings, in the order of the codes: cement factory to dam, lighthouse, warehouse.
-TILE_USES: Final = (
-    "1.6 1.6 1.7 1.3 2.4 2.4 1.6 2.2 2.0 1.0 1.4 1.1 "
-    "1.1 0.6 1.1 0.9 2.3 2.3 0.5 0.6 1.1 0.2 0.9"
-)  # as one text, since the compiler knows no long list of such numbers
-TILE_USE: Final = vec[float]([float(use) for use in TILE_USES.split()])
-
 
 class CubaMind(Mind[Cuba]):
     """Counts points, and what everything else may still turn into before the sixth round is over."""
@@ -67,14 +39,14 @@ class CubaMind(Mind[Cuba]):
         return sample(s, seat, rng)
 
     def secret(self, s: Cuba) -> bool:
-        return s.step == BIDDING or s.step == BID_AGAIN or s.step == DELEGATES
+        return s.step == c.BIDDING or s.step == c.BID_AGAIN or s.step == c.DELEGATES
 
     def spread(self, s: Cuba) -> float:
         return 2.0 + 1.3 * rounds_left(s)
 
     def standing(self, s: Cuba, seat: i64) -> float:
         left = rounds_left(s)
-        worth = float(s.points[seat]) + float(TILE_POINTS * s.buildings(seat))
+        worth = float(s.points[seat]) + float(d.TILE_POINTS * s.buildings(seat))
         worth += money(s, seat, left) + pieces(s, seat, left) + plantation(s, seat, left)
         worth += cards(s, seat)
         return worth
@@ -82,14 +54,14 @@ class CubaMind(Mind[Cuba]):
 
 def rounds_left(s: Cuba) -> float:
     """Rounds after this one."""
-    return float(ROUNDS - s.round)
+    return float(d.ROUNDS - s.round)
 
 
 def money(s: Cuba, seat: i64, left: float) -> float:
     """The first pesos pay taxes, others buy votes and goods; what is bid is spent, but may win the vote."""
     pesos = s.pesos[seat]
     law = 0.0
-    if (s.step == BIDDING or s.step == BID_AGAIN) and s.secret[seat] != NONE:
+    if (s.step == c.BIDDING or s.step == c.BID_AGAIN) and s.secret[seat] != c.NONE:
         pesos -= s.secret[seat]
         law = LAW * hope(s, seat)
     first = pesos if pesos < TAX_PESOS else TAX_PESOS
@@ -118,22 +90,22 @@ def pieces(s: Cuba, seat: i64, left: float) -> float:
     """What lies in lot and warehouse, and whether it can meet the duty."""
     worth = 0.0
     time = left / 2.0 if left < 2.0 else 1.0
-    for product in range(PRODUCTS):
-        worth += IN_LOT * float(s.held[seat * HELD + product])
-        worth += STORED * (0.4 + 0.6 * time) * float(s.held[seat * HELD + product + PIECES])
-    for good in range(PRODUCTS, MERCHANDISE):
+    for product in range(c.PRODUCTS):
+        worth += IN_LOT * float(s.held[seat * c.HELD + product])
+        worth += STORED * (0.4 + 0.6 * time) * float(s.held[seat * c.HELD + product + c.PIECES])
+    for good in range(c.PRODUCTS, c.MERCHANDISE):
         worth += GOOD * (0.4 + 0.6 * time) * float(s.has(seat, good))
     resources: i64 = 0
-    for resource in range(WOOD, PIECES):
+    for resource in range(c.WOOD, c.PIECES):
         number = s.has(seat, resource)
         resources += number
         full = number if number < MANY else MANY
         worth += RESOURCE * time * (float(full) + 0.4 * float(number - full))
     kind = duty_kind(s)
-    if kind != NONE:
+    if kind != c.NONE:
         if s.has(seat, kind) > 0:
-            worth += COMPLYING if kind >= WATER or s.held[seat * HELD + kind] > 0 else 0.7 * COMPLYING
-    elif s.in_force[DUTIES] == DUTY_RESOURCES:
+            worth += COMPLYING if kind >= c.WATER or s.held[seat * c.HELD + kind] > 0 else 0.7 * COMPLYING
+    elif s.in_force[c.DUTIES] == c.DUTY_RESOURCES:
         if resources >= 2:
             worth += 0.7 * COMPLYING
     return worth
@@ -142,17 +114,17 @@ def pieces(s: Cuba, seat: i64, left: float) -> float:
 def plantation(s: Cuba, seat: i64, left: float) -> float:
     """Open fields give something each round; buildings more, above all in the figure's row and column."""
     worth = 0.0
-    rounds = left + (0.9 if has_bit(s.hand[seat], FOREMAN) else 0.0)
+    rounds = left + (0.9 if has_bit(s.hand[seat], c.FOREMAN) else 0.0)
     best_elsewhere = 0.0
     together = 0.0
-    for field in range(FIELDS_IN_ALL):
-        tile = s.built[seat * FIELDS_IN_ALL + field]
-        if tile == NONE:
+    for field in range(c.FIELDS_IN_ALL):
+        tile = s.built[seat * c.FIELDS_IN_ALL + field]
+        if tile == c.NONE:
             worth += FIELD * left
         elif in_cross(field, s.figure[seat]):
-            together += TILE_USE[tile]
-        elif TILE_USE[tile] > best_elsewhere:
-            best_elsewhere = TILE_USE[tile]
+            together += TILE_WORTH[tile]
+        elif TILE_WORTH[tile] > best_elsewhere:
+            best_elsewhere = TILE_WORTH[tile]
     use = together if together > best_elsewhere else best_elsewhere
     return worth + rounds * (0.75 * use + 0.12 * (together + best_elsewhere))
 
@@ -164,7 +136,7 @@ def cards(s: Cuba, seat: i64) -> float:
     least = 1.0e9
     count: i64 = 0
     votes: i64 = 0
-    for card in range(CHARACTERS):
+    for card in range(c.CHARACTERS):
         if has_bit(hand, card):
             use = card_use(s, seat, card)
             total += use
@@ -178,13 +150,13 @@ def cards(s: Cuba, seat: i64) -> float:
 
 
 def card_use(s: Cuba, seat: i64, card: i64) -> float:
-    if card == WORKER:
+    if card == c.WORKER:
         return 2.6
-    if card == TRADESWOMAN:
+    if card == c.TRADESWOMAN:
         return 0.7 + trade(s, seat)
-    if card == ARCHITECT:
+    if card == c.ARCHITECT:
         return 1.6
-    if card == MAYOR:
+    if card == c.MAYOR:
         return 0.6 + shipment(s, seat)
     return 0.3  # the foreman's buildings are counted with the plantation
 
@@ -192,13 +164,13 @@ def card_use(s: Cuba, seat: i64, card: i64) -> float:
 def shipment(s: Cuba, seat: i64) -> float:
     """What the best ship would bring over what the pieces count for already."""
     best = 0.0
-    for dock in range(1, DOCKS + 1):
+    for dock in range(1, c.DOCKS + 1):
         points = 0.0
-        for kind in range(MERCHANDISE):
+        for kind in range(c.MERCHANDISE):
             free = free_spaces(s, dock, kind)
             held = s.has(seat, kind)
             units = held if held < free else free
-            points += float(units) * (float(dock) - (GOOD if kind >= PRODUCTS else IN_LOT))
+            points += float(units) * (float(dock) - (GOOD if kind >= c.PRODUCTS else IN_LOT))
         if points > best:
             best = points
     return 0.85 * best
@@ -207,8 +179,8 @@ def shipment(s: Cuba, seat: i64) -> float:
 def trade(s: Cuba, seat: i64) -> float:
     """What selling the products of the lot would bring over what they count for already."""
     gain = 0.0
-    for product in range(PRODUCTS):
-        if s.held[seat * HELD + product] > 0:
+    for product in range(c.PRODUCTS):
+        if s.held[seat * c.HELD + product] > 0:
             price = PESO * float(selling_price(s, product)) - IN_LOT
             if price > 0.0:
                 gain += price

@@ -6,42 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from malecon.cuba.codes import (
-    ACT_PASSED,
-    ACTS_IN_GROUP,
-    ALL_CARDS,
-    BID,
-    BID_AGAIN,
-    BID_CHOSEN,
-    BID_HUNDRED,
-    BID_LAID,
-    BID_SHOWN,
-    BIDDING,
-    BILL_GONE,
-    BILL_TURNED,
-    BILLS,
-    BIT,
-    CHARACTERS,
-    CORRUPTION_ACT,
-    DELEGATE_CHOSEN,
-    DELEGATE_LAID,
-    DELEGATE_SHOWN,
-    DELEGATES,
-    GROUPS,
-    HUNDRED,
-    LEGISLATE,
-    NO_BIDS,
-    NONE,
-    OTHERS,
-    PASS,
-    SEND,
-    SHOW_AGAIN,
-    SHOW_BIDS,
-    TURN_BILL,
-    VOTE_TIED,
-    VOTE_WON,
-)
-from malecon.cuba.data import TOWN_HALL_BONUS
+from malecon.cuba import codes as c
+from malecon.cuba.buildings import TOWN_HALL
 from malecon.cuba.state import Cuba, has_bit, votes
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
@@ -59,19 +25,19 @@ class Bills(Step[Cuba]):
     """C11, C6: phase A, the top card of each of the four piles is turned up."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        if arg == GROUPS:
+        if arg == c.GROUPS:
             return
         s.ask_chance()
-        for act in range(arg * ACTS_IN_GROUP, (arg + 1) * ACTS_IN_GROUP):
+        for act in range(arg * c.ACTS_IN_GROUP, (arg + 1) * c.ACTS_IN_GROUP):
             if has_bit(s.act_pile, act):
-                s.outcome(TURN_BILL + act, 1)
+                s.outcome(c.TURN_BILL + act, 1)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        act = action - TURN_BILL
-        s.act_pile -= BIT[act]
+        act = action - c.TURN_BILL
+        s.act_pile -= c.BIT[act]
         s.bills[arg] = act
-        s.tell(EVERYBODY, BILL_TURNED, act, 0, 0)
-        s.push(BILLS, arg + 1)
+        s.tell(EVERYBODY, c.BILL_TURNED, act, 0, 0)
+        s.push(c.BILLS, arg + 1)
 
 
 class Delegates(Step[Cuba]):
@@ -83,15 +49,15 @@ class Delegates(Step[Cuba]):
         if not s.secret_delegate or arg == s.players:
             return
         s.ask(s.clockwise(arg))
-        for card in range(CHARACTERS):
-            s.offer(SEND + card)
+        for card in range(c.CHARACTERS):
+            s.offer(c.SEND + card)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         seat = s.clockwise(arg)
-        s.secret[seat] = action - SEND
-        s.tell(BIT[seat], DELEGATE_CHOSEN, seat, action - SEND, 0)
-        s.tell(EVERYBODY, DELEGATE_LAID, seat, 0, 0)
-        s.push(DELEGATES, arg + 1)
+        s.secret[seat] = action - c.SEND
+        s.tell(c.BIT[seat], c.DELEGATE_CHOSEN, seat, action - c.SEND, 0)
+        s.tell(EVERYBODY, c.DELEGATE_LAID, seat, 0, 0)
+        s.push(c.DELEGATES, arg + 1)
 
 
 # --- phase C ---
@@ -104,28 +70,28 @@ class Parliament(Step[Cuba]):
         everybody: i64 = 0
         for position in range(s.players):
             seat = s.clockwise(position)
-            everybody |= BIT[seat]
-            s.secret[seat] = NONE  # a delegate laid face down (C77) is that card
-            s.tell(EVERYBODY, DELEGATE_SHOWN, seat, votes(s.hand[seat]) - 1, 0)
-        if s.rules(CORRUPTION_ACT):
-            s.tell(EVERYBODY, NO_BIDS, 0, 0, 0)
-            s.push(LEGISLATE, first_clockwise(s, leaders(s)) << GROUPS)
+            everybody |= c.BIT[seat]
+            s.secret[seat] = c.NONE  # a delegate laid face down (C77) is that card
+            s.tell(EVERYBODY, c.DELEGATE_SHOWN, seat, votes(s.hand[seat]) - 1, 0)
+        if s.rules(c.CORRUPTION_ACT):
+            s.tell(EVERYBODY, c.NO_BIDS, 0, 0, 0)
+            s.push(c.LEGISLATE, first_clockwise(s, leaders(s)) << c.GROUPS)
         else:
-            s.push(BIDDING, everybody << BIDDERS_SHIFT)
+            s.push(c.BIDDING, everybody << BIDDERS_SHIFT)
 
 
 def votes_without_bid(s: Cuba, seat: i64) -> i64:
     """C50, C51: the votes of his card, and two more for the town hall used this round."""
     n = votes(s.hand[seat])
     if s.town_hall == seat:
-        n += TOWN_HALL_BONUS
+        n += TOWN_HALL.votes
     return n
 
 
 def votes_of(s: Cuba, seat: i64) -> i64:
     """C51, C52: all his votes, those bought with the bid before him included."""
     n = votes_without_bid(s, seat)
-    if s.secret[seat] != NONE:
+    if s.secret[seat] != c.NONE:
         n += s.secret[seat]
     return n
 
@@ -140,7 +106,7 @@ def leaders(s: Cuba) -> i64:
             most = n
             seats = 0
         if n == most:
-            seats |= BIT[seat]
+            seats |= c.BIT[seat]
     return seats
 
 
@@ -169,45 +135,45 @@ class Bids(Step[Cuba]):
             self.show(s)
             return
         s.arg = (arg & ~7) | position
-        left = s.pesos[s.clockwise(position)] - HUNDRED * (arg >> HUNDREDS_SHIFT)
+        left = s.pesos[s.clockwise(position)] - c.HUNDRED * (arg >> HUNDREDS_SHIFT)
         s.ask(s.clockwise(position))
-        for pesos in range(left + 1 if left < HUNDRED else HUNDRED):
-            s.offer(BID + pesos)
-        if left >= HUNDRED:
-            s.offer(BID_HUNDRED)
+        for pesos in range(left + 1 if left < c.HUNDRED else c.HUNDRED):
+            s.offer(c.BID + pesos)
+        if left >= c.HUNDRED:
+            s.offer(c.BID_HUNDRED)
 
     def show(self, s: Cuba) -> None:
         """All have bid."""
         raise NotImplementedError
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        if action == BID_HUNDRED:
+        if action == c.BID_HUNDRED:
             s.push(s.step, arg + ONE_MORE_HUNDRED)
             return
         seat = s.clockwise(arg & 7)
-        s.secret[seat] = HUNDRED * (arg >> HUNDREDS_SHIFT) + action - BID
-        s.tell(BIT[seat], BID_CHOSEN, seat, s.secret[seat], 0)
-        s.tell(EVERYBODY, BID_LAID, seat, 0, 0)
+        s.secret[seat] = c.HUNDRED * (arg >> HUNDREDS_SHIFT) + action - c.BID
+        s.tell(c.BIT[seat], c.BID_CHOSEN, seat, s.secret[seat], 0)
+        s.tell(EVERYBODY, c.BID_LAID, seat, 0, 0)
         s.push(s.step, (arg & (ONE_MORE_HUNDRED - 1)) + 1)
 
 
 def bids(s: Cuba, arg: i64, position: i64) -> bool:
     """Whether the seat at this place after the start player is among those who bid."""
-    return has_bit((arg >> BIDDERS_SHIFT) & ALL_CARDS, s.clockwise(position))
+    return has_bit((arg >> BIDDERS_SHIFT) & c.ALL_CARDS, s.clockwise(position))
 
 
 class Bidding(Bids):
     """C52: everybody bids, clockwise from the start player; none knows the others' bids."""
 
     def show(self, s: Cuba) -> None:
-        s.push(SHOW_BIDS)
+        s.push(c.SHOW_BIDS)
 
 
 class BidAgain(Bids):
     """C54: those tied for the most bid once more, with what they have left."""
 
     def show(self, s: Cuba) -> None:
-        s.push(SHOW_AGAIN)
+        s.push(c.SHOW_AGAIN)
 
 
 class ShowBids(Step[Cuba]):
@@ -217,20 +183,20 @@ class ShowBids(Step[Cuba]):
         ahead = leaders(s)
         show_and_pay(s)
         winner = first_clockwise(s, ahead)
-        if ahead == BIT[winner]:
-            s.push(LEGISLATE, winner << GROUPS)
+        if ahead == c.BIT[winner]:
+            s.push(c.LEGISLATE, winner << c.GROUPS)
             return
         for position in range(s.players):
             if has_bit(ahead, s.clockwise(position)):
-                s.tell(EVERYBODY, VOTE_TIED, s.clockwise(position), 0, 0)
-        s.push(BID_AGAIN, ahead << BIDDERS_SHIFT)
+                s.tell(EVERYBODY, c.VOTE_TIED, s.clockwise(position), 0, 0)
+        s.push(c.BID_AGAIN, ahead << BIDDERS_SHIFT)
 
 
 class ShowAgain(Step[Cuba]):
     """C53, C54: the second bids decide, since those who bid were tied; a new tie goes by the start player."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        most: i64 = NONE
+        most: i64 = c.NONE
         ahead: i64 = 0
         for seat in range(s.players):
             bid = s.secret[seat]
@@ -238,9 +204,9 @@ class ShowAgain(Step[Cuba]):
                 most = bid
                 ahead = 0
             if bid == most:
-                ahead |= BIT[seat]
+                ahead |= c.BIT[seat]
         show_and_pay(s)
-        s.push(LEGISLATE, first_clockwise(s, ahead) << GROUPS)
+        s.push(c.LEGISLATE, first_clockwise(s, ahead) << c.GROUPS)
 
 
 def show_and_pay(s: Cuba) -> None:
@@ -248,10 +214,10 @@ def show_and_pay(s: Cuba) -> None:
     for position in range(s.players):
         seat = s.clockwise(position)
         bid = s.secret[seat]
-        if bid != NONE:
-            s.tell(EVERYBODY, BID_SHOWN, seat, bid, votes_without_bid(s, seat))
+        if bid != c.NONE:
+            s.tell(EVERYBODY, c.BID_SHOWN, seat, bid, votes_without_bid(s, seat))
             s.pesos[seat] -= bid
-            s.secret[seat] = NONE
+            s.secret[seat] = c.NONE
 
 
 class Legislate(Step[Cuba]):
@@ -261,37 +227,37 @@ class Legislate(Step[Cuba]):
     """
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        winner = arg >> GROUPS
+        winner = arg >> c.GROUPS
         if arg & 15 == 0:
-            s.tell(EVERYBODY, VOTE_WON, winner, 0, 0)
+            s.tell(EVERYBODY, c.VOTE_WON, winner, 0, 0)
         first: i64 = 0  # the groups behind the one passed
-        while arg & 15 >= BIT[first]:
+        while arg & 15 >= c.BIT[first]:
             first += 1
         behind: i64 = 0  # bills from there on; the first to pass needs another one behind it
-        for group in range(first, GROUPS):
-            if s.bills[group] != NONE:
+        for group in range(first, c.GROUPS):
+            if s.bills[group] != c.NONE:
                 behind += 1
         needed: i64 = 2 if first == 0 else 1
         s.ask(winner)
-        for group in range(first, GROUPS):
-            if s.bills[group] != NONE:
+        for group in range(first, c.GROUPS):
+            if s.bills[group] != c.NONE:
                 if behind >= needed:
-                    s.offer(PASS + group)
+                    s.offer(c.PASS + group)
                 behind -= 1
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        group = action - PASS
+        group = action - c.PASS
         act = s.bills[group]
-        s.bills[group] = NONE
+        s.bills[group] = c.NONE
         s.in_force[group] = act
-        if group == OTHERS:
+        if group == c.OTHERS:
             s.market_done = 0
-        s.tell(EVERYBODY, ACT_PASSED, act, 0, 0)
+        s.tell(EVERYBODY, c.ACT_PASSED, act, 0, 0)
         if arg & 15 == 0:
-            s.push(LEGISLATE, arg | BIT[group])
+            s.push(c.LEGISLATE, arg | c.BIT[group])
             return
-        for other in range(GROUPS):
-            if s.bills[other] != NONE:
-                s.tell(EVERYBODY, BILL_GONE, s.bills[other], 0, 0)
-                s.bills[other] = NONE
-        s.town_hall = NONE  # C91: its votes end with the vote
+        for other in range(c.GROUPS):
+            if s.bills[other] != c.NONE:
+                s.tell(EVERYBODY, c.BILL_GONE, s.bills[other], 0, 0)
+                s.bills[other] = c.NONE
+        s.town_hall = c.NONE  # C91: its votes end with the vote

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from malecon.cuba import codes as c
+from malecon.cuba.buildings import TILE_COPIES, TILE_COST
 from malecon.cuba.data import (
     BOTH_COMPLIED,
     COMPLIED,
@@ -10,15 +11,11 @@ from malecon.cuba.data import (
     FULL_PRICE,
     IDLE_PESOS,
     IDLE_POINTS,
-    MOST_SUBSIDY,
-    PESOS_PER_POINT,
-    PRINTED_TAX_PESOS,
+    LAW_PESOS,
     ROUNDS,
     SPACES,
     STOCK_PRICE,
-    TAX_PESOS,
-    TILE_COPIES,
-    TILE_COST,
+    SUBSIDY_PESOS,
     TILE_POINTS,
 )
 from malecon.cuba.state import Cuba, votes
@@ -41,10 +38,10 @@ def pieces(s: Cuba) -> Json:
             {"character": name, "votes": int(votes(c.BIT[card]))} for card, name in enumerate(CHARACTER_NAMES)
         ],
         "idle": {"points": [int(n) for n in IDLE_POINTS], "pesos": [int(n) for n in IDLE_PESOS]},
-        "taxes": [tax(act) for act in (c.PRINTED_TAX, *range(c.TAX_1, c.DUTY_CITRUS))],
-        "duties": [duty(s, act) for act in (c.PRINTED_DUTY, *range(c.DUTY_CITRUS, c.SUBSIDY_BUILDINGS))],
+        "taxes": [tax(act) for act in (c.PRINTED_TAX, *range(c.ACTS_IN_GROUP))],
+        "duties": [duty(s, act) for act in (c.PRINTED_DUTY, *range(c.ACTS_IN_GROUP, c.SUBSIDY_BUILDINGS))],
         "complied": {"each": int(COMPLIED), "both": int(BOTH_COMPLIED)},
-        "subsidy": {"most": int(MOST_SUBSIDY), "pesos": int(PESOS_PER_POINT)},
+        "subsidy": {"most": int(SUBSIDY_PESOS.most), "pesos": int(SUBSIDY_PESOS.pesos)},
     }
 
 
@@ -69,7 +66,7 @@ def prices(kind: int) -> Json:
 
 def tax(act: int) -> Json:
     """C62, C7: what it asks for; None stands for as many pesos as he has buildings."""
-    pesos = int(PRINTED_TAX_PESOS if act == c.PRINTED_TAX else TAX_PESOS[act])
+    pesos = int(LAW_PESOS[act])
     return {"law": LAW_NAMES[act], "pesos": pesos or None}
 
 

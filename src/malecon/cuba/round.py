@@ -13,68 +13,15 @@ from malecon.cuba import (
     foreman,
     harbour,
     parliament,
+    powers,
     scoring,
     statutes,
     tradeswoman,
     worker,
 )
-from malecon.cuba.codes import (
-    ACTIONS_PHASE,
-    ALL_CARDS,
-    ARCHITECT,
-    BID_AGAIN,
-    BIDDING,
-    BILLS,
-    BIT,
-    CALL_SHIP,
-    CARDS_PLAYED,
-    CARRY_OUT,
-    CHARACTERS,
-    CHOOSE_PIECES,
-    DELEGATES,
-    DRAW_START,
-    DUTY,
-    DUTY_REST,
-    END_OF_GAME,
-    END_OF_ROUND,
-    FOREMAN,
-    HELD,
-    LAY_SHIP,
-    LEGISLATE,
-    LOAD_AMOUNT,
-    LOAD_MORE,
-    LOT_CLEARED,
-    MAYOR,
-    NEW_START,
-    NONE,
-    OTHER,
-    PARLIAMENT,
-    PIECES,
-    PLAY,
-    PLAYED,
-    PRODUCTS,
-    REAP,
-    ROUND,
-    ROUND_BEGINS,
-    ROUND_ENDS,
-    SEA,
-    SHOW_AGAIN,
-    SHOW_BIDS,
-    SITE,
-    START,
-    START_CHANGED,
-    START_DRAWN,
-    STEPS,
-    SUBSIDY,
-    TAKE,
-    TAX,
-    TILES,
-    TRADESWOMAN,
-    USE_TILE,
-    WOOD,
-    WORKER,
-)
-from malecon.cuba.data import ROUNDS, START_PIECES, START_RESOURCES, Box
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
+from malecon.cuba.data import Box
 from malecon.cuba.state import Cuba, has_bit
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step, bound
@@ -82,29 +29,47 @@ from malecon.kernel.step import Step, bound
 #: The start player, then two ships on dock 1 and dock 2 and one at sea (C5), the pieces of everyone's choice
 #: (C9), and the rounds.
 OPENING: Final = vec[i64](
-    [DRAW_START, LAY_SHIP | 1 << 8, LAY_SHIP | 2 << 8, LAY_SHIP | SEA << 8, CHOOSE_PIECES, ROUND]
+    [
+        c.DRAW_START,
+        c.LAY_SHIP | 1 << 8,
+        c.LAY_SHIP | 2 << 8,
+        c.LAY_SHIP | c.SEA << 8,
+        c.CHOOSE_PIECES,
+        c.ROUND,
+    ]
 )
 
 #: A bills, B actions, C parliament, D statutes, E the end of the round; and the next round.
 PHASES: Final = vec[i64](
     [
-        BILLS,  # A
-        DELEGATES,  # B
-        ACTIONS_PHASE,
-        NEW_START,
-        PARLIAMENT,  # C
-        TAX,  # D
-        DUTY,
-        SUBSIDY,
-        OTHER,
-        END_OF_ROUND,  # E
-        ROUND,
+        c.BILLS,  # A
+        c.DELEGATES,  # B
+        c.ACTIONS_PHASE,
+        c.NEW_START,
+        c.PARLIAMENT,  # C
+        c.TAX,  # D
+        c.DUTY,
+        c.SUBSIDY,
+        c.OTHER,
+        c.END_OF_ROUND,  # E
+        c.ROUND,
     ]
 )
 
 #: The last round ends with its statutes (C103).
 LAST_PHASES: Final = vec[i64](
-    [BILLS, DELEGATES, ACTIONS_PHASE, NEW_START, PARLIAMENT, TAX, DUTY, SUBSIDY, OTHER, END_OF_GAME]
+    [
+        c.BILLS,
+        c.DELEGATES,
+        c.ACTIONS_PHASE,
+        c.NEW_START,
+        c.PARLIAMENT,
+        c.TAX,
+        c.DUTY,
+        c.SUBSIDY,
+        c.OTHER,
+        c.END_OF_GAME,
+    ]
 )
 
 
@@ -113,7 +78,7 @@ def new_game(
 ) -> Cuba:
     """C1–C9: the table laid for this many players, with the first question asked."""
     s = Cuba(players, box, THE_STEPS)
-    s.lay_out(edition, individual, secret_delegate, market_once)
+    s.lay_out(buildings.TILE_COPIES, edition, individual, secret_delegate, market_once)
     s.push_all(OPENING)
     s.advance()
     return s
@@ -128,11 +93,11 @@ class DrawStart(Step[Cuba]):
     def enter(self, s: Cuba, arg: i64) -> None:
         s.ask_chance()
         for seat in range(s.players):
-            s.outcome(START + seat, 1)
+            s.outcome(c.START + seat, 1)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        s.start = action - START
-        s.tell(EVERYBODY, START_DRAWN, s.start, 0, 0)
+        s.start = action - c.START
+        s.tell(EVERYBODY, c.START_DRAWN, s.start, 0, 0)
 
 
 class ChoosePieces(Step[Cuba]):
@@ -143,22 +108,22 @@ class ChoosePieces(Step[Cuba]):
     """
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        if arg == START_PIECES * s.players:
+        if arg == d.START_PIECES * s.players:
             return
-        seat = s.clockwise(arg // START_PIECES)
-        resources = arg % START_PIECES < START_RESOURCES
-        first: i64 = WOOD if resources else 0
-        end: i64 = PIECES if resources else PRODUCTS
-        if arg % START_RESOURCES == 1:  # from the kind that he has just taken
+        seat = s.clockwise(arg // d.START_PIECES)
+        resources = arg % d.START_PIECES < d.START_RESOURCES
+        first: i64 = c.WOOD if resources else 0
+        end: i64 = c.PIECES if resources else c.PRODUCTS
+        if arg % d.START_RESOURCES == 1:  # from the kind that he has just taken
             while s.has(seat, first) == 0:
                 first += 1
         s.ask(seat)
         for kind in range(first, end):
-            s.offer(TAKE + kind)
+            s.offer(c.TAKE + kind)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        s.take(s.clockwise(arg // START_PIECES), action - TAKE, 1)
-        s.push(CHOOSE_PIECES, arg + 1)
+        s.take(s.clockwise(arg // d.START_PIECES), action - c.TAKE, 1)
+        s.push(c.CHOOSE_PIECES, arg + 1)
 
 
 # --- the rounds ---
@@ -169,8 +134,8 @@ class Round(Step[Cuba]):
 
     def enter(self, s: Cuba, arg: i64) -> None:
         s.round += 1
-        s.tell(EVERYBODY, ROUND_BEGINS, s.round, 0, 0)
-        s.push_all(LAST_PHASES if s.round == ROUNDS else PHASES)
+        s.tell(EVERYBODY, c.ROUND_BEGINS, s.round, 0, 0)
+        s.push_all(LAST_PHASES if s.round == d.ROUNDS else PHASES)
 
 
 class ActionsPhase(Step[Cuba]):
@@ -180,22 +145,22 @@ class ActionsPhase(Step[Cuba]):
     """
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        if arg == CARDS_PLAYED * s.players:
+        if arg == c.CARDS_PLAYED * s.players:
             return
         seat = s.clockwise(arg % s.players)
         s.ask(seat)
-        for card in range(CHARACTERS):
+        for card in range(c.CHARACTERS):
             if has_bit(s.hand[seat], card) and s.secret[seat] != card:
-                s.offer(PLAY + card)
+                s.offer(c.PLAY + card)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        card = action - PLAY
+        card = action - c.PLAY
         s.acting = s.clockwise(arg % s.players)
-        s.hand[s.acting] -= BIT[card]
+        s.hand[s.acting] -= c.BIT[card]
         s.last[s.acting] = card
-        s.tell(EVERYBODY, PLAYED, s.acting, card, 0)
-        s.push(ACTIONS_PHASE, arg + 1)
-        s.push(CARRY_OUT + card)
+        s.tell(EVERYBODY, c.PLAYED, s.acting, card, 0)
+        s.push(c.ACTIONS_PHASE, arg + 1)
+        s.push(c.CARRY_OUT + card)
 
 
 class NewStart(Step[Cuba]):
@@ -208,72 +173,72 @@ class NewStart(Step[Cuba]):
             if s.last[seat] >= s.last[best]:
                 best = seat
         s.start = best
-        s.tell(EVERYBODY, START_CHANGED, best, 0, 0)
+        s.tell(EVERYBODY, c.START_CHANGED, best, 0, 0)
 
 
 class EndOfRound(Step[Cuba]):
     """C90, C91, C92, C99: phase E, lots and markers are cleared, cards come back, ships leave."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        s.tell(EVERYBODY, ROUND_ENDS, s.round, 0, 0)
+        s.tell(EVERYBODY, c.ROUND_ENDS, s.round, 0, 0)
         for seat in range(s.players):
-            for product in range(PRODUCTS):
-                place = seat * HELD + product
+            for product in range(c.PRODUCTS):
+                place = seat * c.HELD + product
                 number = s.held[place]
                 if number > 0:
                     s.held[place] = 0
                     s.stock[product] += number
-                    s.tell(EVERYBODY, LOT_CLEARED, seat, product, number)
-            s.hand[seat] = ALL_CARDS
-            s.last[seat] = NONE
+                    s.tell(EVERYBODY, c.LOT_CLEARED, seat, product, number)
+            s.hand[seat] = c.ALL_CARDS
+            s.last[seat] = c.NONE
         s.resource_taken = 0
         s.product_taken = 0
         s.architects_idle = 0
         s.mayors_idle = 0
         s.taxed = 0
         s.barred = s.vetoed  # in the very next round, and in no other
-        s.vetoed = NONE
+        s.vetoed = c.NONE
         harbour.leave_at_end_of_round(s)
 
 
 def bind_steps() -> vec[Step[Any]]:
     """Every step in its place among the codes."""
     steps: dict[i64, Step[Any]] = {
-        CARRY_OUT + WORKER: worker.Worker(),
-        CARRY_OUT + TRADESWOMAN: tradeswoman.Tradeswoman(),
-        CARRY_OUT + ARCHITECT: architect.Architect(),
-        CARRY_OUT + FOREMAN: foreman.Foreman(),
-        CARRY_OUT + MAYOR: harbour.Mayor(),
-        DRAW_START: DrawStart(),
-        LAY_SHIP: harbour.LayShip(),
-        CHOOSE_PIECES: ChoosePieces(),
-        ROUND: Round(),
-        BILLS: parliament.Bills(),
-        DELEGATES: parliament.Delegates(),
-        ACTIONS_PHASE: ActionsPhase(),
-        REAP: worker.Reap(),
-        SITE: architect.Site(),
-        LOAD_MORE: harbour.LoadMore(),
-        LOAD_AMOUNT: buildings.LoadAmount(),
-        CALL_SHIP: harbour.CallShip(),
-        NEW_START: NewStart(),
-        PARLIAMENT: parliament.Parliament(),
-        BIDDING: parliament.Bidding(),
-        SHOW_BIDS: parliament.ShowBids(),
-        BID_AGAIN: parliament.BidAgain(),
-        SHOW_AGAIN: parliament.ShowAgain(),
-        LEGISLATE: parliament.Legislate(),
-        TAX: statutes.Tax(),
-        DUTY: statutes.Duty(),
-        DUTY_REST: statutes.DutyRest(),
-        SUBSIDY: statutes.Subsidy(),
-        OTHER: statutes.Other(),
-        END_OF_ROUND: EndOfRound(),
-        END_OF_GAME: scoring.EndOfGame(),
+        c.CARRY_OUT + c.WORKER: worker.Worker(),
+        c.CARRY_OUT + c.TRADESWOMAN: tradeswoman.Tradeswoman(),
+        c.CARRY_OUT + c.ARCHITECT: architect.Architect(),
+        c.CARRY_OUT + c.FOREMAN: foreman.Foreman(),
+        c.CARRY_OUT + c.MAYOR: harbour.Mayor(),
+        c.DRAW_START: DrawStart(),
+        c.LAY_SHIP: harbour.LayShip(),
+        c.CHOOSE_PIECES: ChoosePieces(),
+        c.ROUND: Round(),
+        c.BILLS: parliament.Bills(),
+        c.DELEGATES: parliament.Delegates(),
+        c.ACTIONS_PHASE: ActionsPhase(),
+        c.REAP: worker.Reap(),
+        c.SITE: architect.Site(),
+        c.LOAD_MORE: harbour.LoadMore(),
+        c.LOAD_AMOUNT: powers.LoadAmount(buildings.LARGE_BRANCH.most),
+        c.CALL_SHIP: harbour.CallShip(),
+        c.NEW_START: NewStart(),
+        c.PARLIAMENT: parliament.Parliament(),
+        c.BIDDING: parliament.Bidding(),
+        c.SHOW_BIDS: parliament.ShowBids(),
+        c.BID_AGAIN: parliament.BidAgain(),
+        c.SHOW_AGAIN: parliament.ShowAgain(),
+        c.LEGISLATE: parliament.Legislate(),
+        c.TAX: statutes.Tax(),
+        c.DUTY: statutes.Duty(),
+        c.DUTY_REST: statutes.DutyRest(),
+        c.SUBSIDY: statutes.Subsidy(),
+        c.OTHER: statutes.Other(),
+        c.END_OF_ROUND: EndOfRound(),
+        c.END_OF_GAME: scoring.EndOfGame(),
     }
-    for tile in range(TILES):
-        steps[USE_TILE + tile] = buildings.WHAT_TILES_DO[tile]
-    assert len(steps) == STEPS
+    for n, tile in enumerate(buildings.THE_TILES):
+        steps[c.USE_TILE + n] = tile.does
+    assert len(steps) == c.STEPS
     return bound(steps)
 
 

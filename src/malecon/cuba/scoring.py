@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from malecon.cuba.codes import TILES_COUNTED
-from malecon.cuba.data import TILE_POINTS
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
 from malecon.cuba.state import Cuba
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
@@ -19,7 +19,7 @@ class EndOfGame(Step[Cuba]):
 
     def enter(self, s: Cuba, arg: i64) -> None:
         for seat in range(s.players):
-            points = TILE_POINTS * s.buildings(seat)
+            points = d.TILE_POINTS * s.buildings(seat)
             s.points[seat] += points
-            s.tell(EVERYBODY, TILES_COUNTED, seat, points, 0)
+            s.tell(EVERYBODY, c.TILES_COUNTED, seat, points, 0)
         s.finish()

@@ -7,32 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from malecon.cuba.codes import (
-    ALL_CARDS,
-    ALL_SHIPS,
-    BERTH,
-    BIT,
-    EDITION_2007,
-    FIELDS_IN_ALL,
-    GAVE,
-    GROUPS,
-    HELD,
-    MERCHANDISE,
-    NONE,
-    OTHERS,
-    PAID,
-    PIECES,
-    PLACES,
-    PRINTED,
-    PRINTED_DUTY,
-    PRINTED_TAX,
-    PRODUCTS,
-    RECEIVED,
-    SCORED,
-    TOOK,
-    WAREHOUSE,
-)
-from malecon.cuba.data import CROSS, ON_MARKET, START_PESOS, STOCK, TILE_COPIES, TILE_POINTS, Box
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
+from malecon.cuba.data import Box
 from malecon.kernel.state import EVERYBODY, FLOW, NOTHING, OVER, State, row
 
 if TYPE_CHECKING:
@@ -68,9 +45,9 @@ class Cuba(State):
         self.architects_idle: i64 = 0  # 0, 1 or 2
         self.mayors_idle: i64 = 0
         # Power
-        self.vetoed: i64 = NONE  # the group vetoed this round (C99)
-        self.barred: i64 = NONE  # the group that was vetoed last round
-        self.town_hall: i64 = NONE  # the seat that used it this round (C51)
+        self.vetoed: i64 = c.NONE  # the group vetoed this round (C99)
+        self.barred: i64 = c.NONE  # the group that was vetoed last round
+        self.town_hall: i64 = c.NONE  # the seat that used it this round (C51)
         self.taxed: i64 = 0  # the seats that have met the tax this round, as BITs (C61)
         self.market_done: i64 = 0  # the market act in force has worked (C72)
         # Shared by all
@@ -94,38 +71,40 @@ class Cuba(State):
         self.last: vec[i64] = NOTHING  # the card he has played last, or NONE (C34)
         self.secret: vec[i64] = NOTHING  # face down: his delegate (C77), later his bid (C52), or NONE
 
-    def lay_out(self, edition: i64, individual: bool, secret_delegate: bool, market_once: bool) -> None:
-        """C1–C9: everything that needs no draw and no choice."""
+    def lay_out(
+        self, copies: vec[i64], edition: i64, individual: bool, secret_delegate: bool, market_once: bool
+    ) -> None:
+        """C1–C9: everything that needs no draw and no choice, with so many copies of each tile."""
         n = self.players
         self.edition = edition
         self.secret_delegate = 1 if secret_delegate else 0
         self.market_once = 1 if market_once else 0
         self.act_pile = 0xFFFFFF  # C6
-        self.ship_pile = ALL_SHIPS  # C5
-        self.stock = STOCK[PIECES:] if edition == EDITION_2007 else STOCK[:PIECES]  # C2
-        self.market = ON_MARKET[:]  # C4
-        for kind in range(MERCHANDISE):
+        self.ship_pile = c.ALL_SHIPS  # C5
+        self.stock = d.STOCK_2007[:] if edition == c.EDITION_2007 else d.STOCK[:]  # C2
+        self.market = d.ON_MARKET[:]  # C4
+        for kind in range(c.MERCHANDISE):
             self.stock[kind] -= self.market[kind]
-        self.supply = TILE_COPIES[:]  # C3
-        self.bills = row(GROUPS, NONE)
-        self.in_force = vec[i64]([PRINTED_TAX, PRINTED_DUTY, NONE, NONE])  # C7
-        self.harbour = row(PLACES * BERTH, 0)
-        for place in range(PLACES):
-            self.harbour[place * BERTH] = NONE
+        self.supply = copies[:]  # C3
+        self.bills = row(c.GROUPS, c.NONE)
+        self.in_force = vec[i64]([c.PRINTED_TAX, c.PRINTED_DUTY, c.NONE, c.NONE])  # C7
+        self.harbour = row(c.PLACES * c.BERTH, 0)
+        for place in range(c.PLACES):
+            self.harbour[place * c.BERTH] = c.NONE
         self.points = row(n, 0)
-        self.pesos = row(n, START_PESOS)
-        self.held = row(n * HELD, 0)
-        self.built = row(n * FIELDS_IN_ALL, NONE)
+        self.pesos = row(n, d.START_PESOS)
+        self.held = row(n * c.HELD, 0)
+        self.built = row(n * c.FIELDS_IN_ALL, c.NONE)
         self.figure = row(n, 0)
-        self.hand = row(n, ALL_CARDS)
-        self.last = row(n, NONE)
-        self.secret = row(n, NONE)
+        self.hand = row(n, c.ALL_CARDS)
+        self.last = row(n, c.NONE)
+        self.secret = row(n, c.NONE)
         for seat in range(n):
-            board = (seat + 1) * FIELDS_IN_ALL if individual else 0  # C8
-            for field in range(FIELDS_IN_ALL):
+            board = (seat + 1) * c.FIELDS_IN_ALL if individual else 0  # C8
+            for field in range(c.FIELDS_IN_ALL):
                 printed = self.box.fields[board + field]
                 self.board = append(self.board, printed)
-                if printed == PRINTED:
+                if printed == c.PRINTED:
                     self.figure[seat] = field  # C9
 
     def copy(self) -> Cuba:
@@ -174,7 +153,7 @@ class Cuba(State):
         for seat in range(self.players):
             points = self.points[seat]
             if self.seat != OVER:
-                points += TILE_POINTS * self.buildings(seat)
+                points += d.TILE_POINTS * self.buildings(seat)
             best.append((points, self.pesos[seat]))
         return [seat for seat, standing in enumerate(best) if standing == max(best)]
 
@@ -187,23 +166,23 @@ class Cuba(State):
 
     def gain_points(self, seat: i64, points: i64) -> None:
         self.points[seat] += points
-        self.tell(EVERYBODY, SCORED, seat, points, 0)
+        self.tell(EVERYBODY, c.SCORED, seat, points, 0)
 
     def gain_pesos(self, seat: i64, pesos: i64) -> None:
         self.pesos[seat] += pesos
-        self.tell(EVERYBODY, RECEIVED, seat, pesos, 0)
+        self.tell(EVERYBODY, c.RECEIVED, seat, pesos, 0)
 
     def pay_pesos(self, seat: i64, pesos: i64) -> None:
         self.pesos[seat] -= pesos
-        self.tell(EVERYBODY, PAID, seat, pesos, 0)
+        self.tell(EVERYBODY, c.PAID, seat, pesos, 0)
 
     # --- pieces ---
 
     def has(self, seat: i64, kind: i64) -> i64:
         """C29: how many of a kind a player has, in the lot and in the warehouse."""
-        place = seat * HELD + kind
-        if kind < PRODUCTS:
-            return self.held[place] + self.held[place + PIECES]
+        place = seat * c.HELD + kind
+        if kind < c.PRODUCTS:
+            return self.held[place] + self.held[place + c.PIECES]
         return self.held[place]
 
     def take(self, seat: i64, kind: i64, number: i64) -> None:
@@ -212,48 +191,48 @@ class Cuba(State):
             number = self.stock[kind]
         if number > 0:
             self.stock[kind] -= number
-            self.held[seat * HELD + kind] += number
-            self.tell(EVERYBODY, TOOK, seat, kind, number)
+            self.held[seat * c.HELD + kind] += number
+            self.tell(EVERYBODY, c.TOOK, seat, kind, number)
 
     def lay_down(self, seat: i64, kind: i64, number: i64) -> None:
         """C29: pieces leave a player, out of the lot first, for a ship or the market."""
-        place = seat * HELD + kind
+        place = seat * c.HELD + kind
         from_lot = self.held[place]
         if from_lot >= number:
             self.held[place] = from_lot - number
         else:  # only products lie in the warehouse too
             self.held[place] = 0
-            self.held[place + PIECES] -= number - from_lot
+            self.held[place + c.PIECES] -= number - from_lot
 
     def give(self, seat: i64, kind: i64, number: i64) -> None:
         """C30: pieces go back to the stock."""
         if number > 0:
             self.lay_down(seat, kind, number)
             self.stock[kind] += number
-            self.tell(EVERYBODY, GAVE, seat, kind, number)
+            self.tell(EVERYBODY, c.GAVE, seat, kind, number)
 
     # --- plantations ---
 
     def building_at(self, seat: i64, field: i64) -> i64:
         """C28: the tile on a field, or NONE; the printed warehouse is a warehouse."""
-        place = seat * FIELDS_IN_ALL + field
-        if self.board[place] == PRINTED:
-            return WAREHOUSE
+        place = seat * c.FIELDS_IN_ALL + field
+        if self.board[place] == c.PRINTED:
+            return c.WAREHOUSE
         return self.built[place]
 
     def buildings(self, seat: i64) -> i64:
         """C62: how many tiles a player has built; the printed warehouse does not count."""
         n: i64 = 0
-        for place in range(seat * FIELDS_IN_ALL, (seat + 1) * FIELDS_IN_ALL):
-            if self.built[place] != NONE:
+        for place in range(seat * c.FIELDS_IN_ALL, (seat + 1) * c.FIELDS_IN_ALL):
+            if self.built[place] != c.NONE:
                 n += 1
         return n
 
     def open_fields(self, seat: i64, kind: i64) -> i64:
         """How many fields of a kind a player has that bear no building."""
         n: i64 = 0
-        for place in range(seat * FIELDS_IN_ALL, (seat + 1) * FIELDS_IN_ALL):
-            if self.board[place] == kind and self.built[place] == NONE:
+        for place in range(seat * c.FIELDS_IN_ALL, (seat + 1) * c.FIELDS_IN_ALL):
+            if self.board[place] == kind and self.built[place] == c.NONE:
                 n += 1
         return n
 
@@ -261,12 +240,12 @@ class Cuba(State):
 
     def rules(self, act: i64) -> bool:
         """Whether one of the other acts (IV) is in force."""
-        return self.in_force[OTHERS] == act
+        return self.in_force[c.OTHERS] == act
 
 
 def in_cross(field: i64, figure: i64) -> bool:
     """C14, C27: whether a field lies in the row or the column of the figure, its own field included."""
-    return has_bit(CROSS[figure], field)
+    return has_bit(d.CROSS[figure], field)
 
 
 def votes(cards: i64) -> i64:
@@ -279,4 +258,4 @@ def votes(cards: i64) -> i64:
 
 
 def has_bit(bits: i64, n: i64) -> bool:
-    return bits & BIT[n] != 0
+    return bits & c.BIT[n] != 0

@@ -4,59 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from malecon.cuba.codes import (
-    BIT,
-    CAME_TO_MARKET,
-    CITRUS,
-    DUTIES,
-    DUTY,
-    DUTY_CITRUS,
-    DUTY_PAID,
-    DUTY_REFUSED,
-    DUTY_RESOURCES,
-    DUTY_REST,
-    DUTY_SUGAR,
-    DUTY_TOBACCO,
-    DUTY_WATER,
-    GIVE,
-    LEFT_MARKET,
-    MARKET_LESS,
-    MARKET_MORE,
-    NONE,
-    PAY,
-    PIECES,
-    PRINTED_DUTY,
-    PRINTED_TAX,
-    PRODUCTS,
-    REFUSE,
-    SUBSIDIES,
-    SUBSIDISED,
-    SUBSIDY_BUILDINGS,
-    SUBSIDY_PESOS,
-    SUBSIDY_PRODUCT_FIELDS,
-    SUBSIDY_RESOURCE_FIELDS,
-    SUBSIDY_VOTES,
-    SUBSIDY_WATER,
-    SUGAR,
-    TAX,
-    TAX_BUILDINGS,
-    TAX_PAID,
-    TAX_REFUSED,
-    TAXES,
-    TOBACCO,
-    WATER,
-    WOOD,
-)
-from malecon.cuba.data import (
-    BOTH_COMPLIED,
-    COMPLIED,
-    MARKET_UNITS,
-    MOST_SUBSIDY,
-    PESOS_PER_POINT,
-    PRINTED_TAX_PESOS,
-    SPACES,
-    TAX_PESOS,
-)
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
 from malecon.cuba.state import Cuba, has_bit, votes
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
@@ -66,12 +15,8 @@ from malecon.kernel.step import Step
 
 def tax_of(s: Cuba, seat: i64) -> i64:
     """C62, C7: the pesos that the tax asks of a player."""
-    act = s.in_force[TAXES]
-    if act == PRINTED_TAX:
-        return PRINTED_TAX_PESOS
-    if act == TAX_BUILDINGS:
-        return s.buildings(seat)
-    return TAX_PESOS[act]
+    pesos = d.LAW_PESOS[s.in_force[c.TAXES]]
+    return pesos if pesos > 0 else s.buildings(seat)
 
 
 class Tax(Step[Cuba]):
@@ -86,26 +31,26 @@ class Tax(Step[Cuba]):
             meet_tax(s, seat, 0)
         elif s.pesos[seat] >= pesos:
             s.ask(seat)
-            s.offer(PAY)
-            s.offer(REFUSE)
+            s.offer(c.PAY)
+            s.offer(c.REFUSE)
             return
-        s.push(TAX, arg + 1)
+        s.push(c.TAX, arg + 1)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         seat = s.clockwise(arg)
-        if action == PAY:
+        if action == c.PAY:
             meet_tax(s, seat, tax_of(s, seat))
         else:
-            s.tell(EVERYBODY, TAX_REFUSED, seat, 0, 0)
-        s.push(TAX, arg + 1)
+            s.tell(EVERYBODY, c.TAX_REFUSED, seat, 0, 0)
+        s.push(c.TAX, arg + 1)
 
 
 def meet_tax(s: Cuba, seat: i64, pesos: i64) -> None:
     """C61: the tax is met, for 2 points."""
     s.pesos[seat] -= pesos
-    s.taxed |= BIT[seat]
-    s.tell(EVERYBODY, TAX_PAID, seat, pesos, 0)
-    s.gain_points(seat, COMPLIED)
+    s.taxed |= c.BIT[seat]
+    s.tell(EVERYBODY, c.TAX_PAID, seat, pesos, 0)
+    s.gain_points(seat, d.COMPLIED)
 
 
 # --- II duty ---
@@ -113,16 +58,7 @@ def meet_tax(s: Cuba, seat: i64, pesos: i64) -> None:
 
 def duty_kind(s: Cuba) -> i64:
     """C63, C7: the kind of piece that the duty asks for, or NONE if it leaves the kinds open."""
-    act = s.in_force[DUTIES]
-    if act in (PRINTED_DUTY, DUTY_CITRUS):
-        return CITRUS
-    if act == DUTY_SUGAR:
-        return SUGAR
-    if act == DUTY_TOBACCO:
-        return TOBACCO
-    if act == DUTY_WATER:
-        return WATER
-    return NONE
+    return d.LAW_KIND[s.in_force[c.DUTIES]]
 
 
 def offer_open_duty(s: Cuba, seat: i64, first: i64, pieces: i64) -> None:
@@ -130,13 +66,13 @@ def offer_open_duty(s: Cuba, seat: i64, first: i64, pieces: i64) -> None:
 
     A kind is offered if from it on there are enough of the pieces still owed.
     """
-    end = PIECES if s.in_force[DUTIES] == DUTY_RESOURCES else PRODUCTS
+    end = c.PIECES if s.in_force[c.DUTIES] == c.DUTY_RESOURCES else c.PRODUCTS
     left: i64 = 0
     for kind in range(first, end):
         left += s.has(seat, kind)
     for kind in range(first, end):
         if s.has(seat, kind) > 0 and left >= pieces:
-            s.offer(GIVE + kind)
+            s.offer(c.GIVE + kind)
         left -= s.has(seat, kind)
 
 
@@ -149,48 +85,48 @@ class Duty(Step[Cuba]):
         seat = s.clockwise(arg)
         kind = duty_kind(s)
         s.ask(seat)
-        if kind != NONE:
+        if kind != c.NONE:
             if s.has(seat, kind) > 0:
-                s.offer(PAY)
+                s.offer(c.PAY)
         else:
-            first = WOOD if s.in_force[DUTIES] == DUTY_RESOURCES else CITRUS
+            first = c.WOOD if s.in_force[c.DUTIES] == c.DUTY_RESOURCES else c.CITRUS
             offer_open_duty(s, seat, first, 2)
         if len(s.options) == 0:  # he cannot comply
-            s.push(DUTY, arg + 1)
+            s.push(c.DUTY, arg + 1)
             return
-        s.offer(REFUSE)
+        s.offer(c.REFUSE)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         seat = s.clockwise(arg)
-        s.push(DUTY, arg + 1)
-        if action == REFUSE:
-            s.tell(EVERYBODY, DUTY_REFUSED, seat, 0, 0)
-        elif action == PAY:
+        s.push(c.DUTY, arg + 1)
+        if action == c.REFUSE:
+            s.tell(EVERYBODY, c.DUTY_REFUSED, seat, 0, 0)
+        elif action == c.PAY:
             s.give(seat, duty_kind(s), 1)
             meet_duty(s, seat)
         else:
-            s.give(seat, action - GIVE, 1)
-            s.push(DUTY_REST, seat * PIECES + action - GIVE)
+            s.give(seat, action - c.GIVE, 1)
+            s.push(c.DUTY_REST, seat * c.PIECES + action - c.GIVE)
 
 
 class DutyRest(Step[Cuba]):
     """C63, C64: the second of two pieces; its kind is his choice too."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        s.ask(arg // PIECES)
-        offer_open_duty(s, arg // PIECES, arg % PIECES, 1)
+        s.ask(arg // c.PIECES)
+        offer_open_duty(s, arg // c.PIECES, arg % c.PIECES, 1)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        s.give(arg // PIECES, action - GIVE, 1)
-        meet_duty(s, arg // PIECES)
+        s.give(arg // c.PIECES, action - c.GIVE, 1)
+        meet_duty(s, arg // c.PIECES)
 
 
 def meet_duty(s: Cuba, seat: i64) -> None:
     """C61: the duty is met, for 2 points, and 1 more if the tax was met too."""
-    s.tell(EVERYBODY, DUTY_PAID, seat, 0, 0)
-    s.gain_points(seat, COMPLIED)
+    s.tell(EVERYBODY, c.DUTY_PAID, seat, 0, 0)
+    s.gain_points(seat, d.COMPLIED)
     if has_bit(s.taxed, seat):
-        s.gain_points(seat, BOTH_COMPLIED)
+        s.gain_points(seat, d.BOTH_COMPLIED)
 
 
 # --- III subsidy ---
@@ -205,24 +141,24 @@ class Subsidy(Step[Cuba]):
             points = subsidy_of(s, seat)
             if points > 0:
                 s.points[seat] += points
-                s.tell(EVERYBODY, SUBSIDISED, seat, points, 0)
+                s.tell(EVERYBODY, c.SUBSIDISED, seat, points, 0)
 
 
 def subsidy_of(s: Cuba, seat: i64) -> i64:
     """The points that the subsidy brings a player."""
-    act = s.in_force[SUBSIDIES]
-    if act == SUBSIDY_BUILDINGS:  # C66
+    act = s.in_force[c.SUBSIDIES]
+    if act == c.SUBSIDY_BUILDINGS:  # C66
         return s.buildings(seat)
-    if act == SUBSIDY_RESOURCE_FIELDS:  # C67
-        return open_fields(s, seat, WOOD, PIECES)
-    if act == SUBSIDY_PRODUCT_FIELDS:  # C68
-        return open_fields(s, seat, CITRUS, PRODUCTS)
-    if act == SUBSIDY_WATER:  # C69
-        return at_most(s.has(seat, WATER), MOST_SUBSIDY)
-    if act == SUBSIDY_VOTES:  # C70: the card alone, neither town hall nor bid
+    if act == c.SUBSIDY_RESOURCE_FIELDS:  # C67
+        return open_fields(s, seat, c.WOOD, c.PIECES)
+    if act == c.SUBSIDY_PRODUCT_FIELDS:  # C68
+        return open_fields(s, seat, c.CITRUS, c.PRODUCTS)
+    if act == c.SUBSIDY_WATER:  # C69
+        return at_most(s.has(seat, c.WATER), d.SUBSIDY_WATER.most)
+    if act == c.SUBSIDY_VOTES:  # C70: the card alone, neither town hall nor bid
         return votes(s.hand[seat])
-    if act == SUBSIDY_PESOS:  # C71
-        return at_most(s.pesos[seat] // PESOS_PER_POINT, MOST_SUBSIDY)
+    if act == c.SUBSIDY_PESOS:  # C71
+        return at_most(s.pesos[seat] // d.SUBSIDY_PESOS.pesos, d.SUBSIDY_PESOS.most)
     return 0
 
 
@@ -245,20 +181,20 @@ class Other(Step[Cuba]):
     """C72: the market acts move 2 units of each product; the other acts of this group work elsewhere."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        if not (s.rules(MARKET_LESS) or s.rules(MARKET_MORE)) or (s.market_once and s.market_done):
+        if not (s.rules(c.MARKET_LESS) or s.rules(c.MARKET_MORE)) or (s.market_once and s.market_done):
             return
         s.market_done = 1
-        for product in range(PRODUCTS):
-            if s.rules(MARKET_LESS):
-                number = at_most(MARKET_UNITS, s.market[product])
+        for product in range(c.PRODUCTS):
+            if s.rules(c.MARKET_LESS):
+                number = at_most(d.MARKET_LESS.number, s.market[product])
                 s.market[product] -= number
                 s.stock[product] += number
                 if number > 0:
-                    s.tell(EVERYBODY, LEFT_MARKET, product, number, 0)
+                    s.tell(EVERYBODY, c.LEFT_MARKET, product, number, 0)
             else:
-                number = at_most(MARKET_UNITS, s.stock[product])
-                number = at_most(number, SPACES[product] - s.market[product])
+                number = at_most(d.MARKET_MORE.number, s.stock[product])
+                number = at_most(number, d.SPACES[product] - s.market[product])
                 s.market[product] += number
                 s.stock[product] -= number
                 if number > 0:
-                    s.tell(EVERYBODY, CAME_TO_MARKET, product, number, 0)
+                    s.tell(EVERYBODY, c.CAME_TO_MARKET, product, number, 0)

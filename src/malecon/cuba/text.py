@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 from malecon.cuba import codes as c
-from malecon.cuba.refusal import TILE_RULES
+from malecon.cuba.buildings import THE_TILES
+from malecon.cuba.data import THE_CHARACTERS, THE_LAWS, THE_PIECES
 from malecon.kernel.game import EventKind, Question
 from malecon.kernel.words import Verb, Vocabulary
 
-PIECE_NAMES = ("citrus", "tobacco", "sugar", "rum", "cigars", "wood", "stone", "water")
+PIECE_NAMES = tuple(piece.word for piece in THE_PIECES)
 MERCHANDISE_NAMES = PIECE_NAMES[: c.MERCHANDISE]
 PRODUCT_NAMES = PIECE_NAMES[: c.PRODUCTS]
-CHARACTER_NAMES = ("worker", "tradeswoman", "architect", "foreman", "mayor")
+CHARACTER_NAMES = tuple(character.word for character in THE_CHARACTERS)
 FIELD_NAMES = tuple(column + row for row in "123" for column in "abcd")
-TILE_NAMES = (
-    *("cement factory", "sawmill", "golf course", "monastery", "rum cafe", "cigar cafe"),
-    *("small branch office", "large branch office", "hotel", "inn", "general store", "product house"),
-    *("resource house", "small bank", "large bank", "black market", "cigar factory", "distillery"),
-    *("church", "town hall", "dam", "lighthouse", "warehouse"),
-)
+TILE_NAMES = tuple(tile.word for tile in THE_TILES)
 GROUP_NAMES = ("tax", "duty", "subsidy", "other")
-ACT_NAMES = (
-    *("tax 1", "tax 2", "tax 3", "tax 4", "tax 5", "tax buildings"),
-    *("duty citrus", "duty sugar", "duty tobacco", "duty water", "duty resources", "duty products"),
-    *("subsidy buildings", "subsidy resource fields", "subsidy product fields", "subsidy water"),
-    *("subsidy votes", "subsidy pesos"),
-    *("market less", "market more", "drought", "building", "harbour", "corruption"),
-)
 #: What can be in force: an act, or what is printed on the board.
-LAW_NAMES = (*ACT_NAMES, "printed tax", "printed duty")
+LAW_NAMES = tuple(law.word for law in THE_LAWS)
+ACT_NAMES = LAW_NAMES[: c.ACTS]
 BERTH_NAMES = ("sea", "dock 1", "dock 2", "dock 3")
 
 DOMAINS = {
@@ -43,7 +33,7 @@ DOMAINS = {
     "other": MERCHANDISE_NAMES,
     "pesos": tuple(str(n) for n in range(c.HUNDRED)),
     "piece": PIECE_NAMES,
-    "player": tuple(str(seat) for seat in range(5)),
+    "player": tuple(str(seat) for seat in range(c.SEATS)),
     "product": PRODUCT_NAMES,
     "ship": tuple(str(ship + 1) for ship in range(c.SHIPS)),
     "tile": TILE_NAMES,
@@ -84,15 +74,8 @@ VOCABULARY = Vocabulary(
 
 #: By step code.
 QUESTIONS = (
-    Question("worker", ("C13", "C14", "C15")),
-    Question("tradeswoman", ("C19", "C20", "C21", "C22", "C23")),
-    Question("architect", ("C24", "C25", "C26")),
-    Question("foreman", ("C27", "C28")),
-    Question("mayor", ("C31", "C32")),
-    *(
-        Question(f"use-{t.replace(' ', '-')}", (rule,))
-        for t, rule in zip(TILE_NAMES, TILE_RULES, strict=True)
-    ),
+    *(Question(character.word, character.rules) for character in THE_CHARACTERS),
+    *(Question(f"use-{tile.word.replace(' ', '-')}", tile.rules[:1]) for tile in THE_TILES),
     Question("draw-start", ("C1",)),
     Question("lay-ship", ("C5",)),
     Question("choose-pieces", ("C9",)),

@@ -6,24 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from malecon.cuba.codes import (
-    BIT,
-    BOUGHT,
-    BUY,
-    CARRY_OUT,
-    DID_NOTHING,
-    DONE,
-    HELD,
-    MERCHANDISE,
-    PIECES,
-    PRODUCTS,
-    SELL,
-    SOLD,
-    TAKE,
-    TRADESWOMAN,
-    WOOD,
-)
-from malecon.cuba.data import DEAREST, FULL_PRICE, SPACES, STOCK_PRICE
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
 from malecon.cuba.state import Cuba
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
@@ -35,14 +19,14 @@ BUYING: Final[i64] = 256
 
 def buying_price(s: Cuba, kind: i64) -> i64:
     """C4, C20: the cheapest unit on the market, or with none there a unit of the stock for 7."""
-    return STOCK_PRICE - s.market[kind]
+    return d.STOCK_PRICE - s.market[kind]
 
 
 def selling_price(s: Cuba, kind: i64) -> i64:
     """C4, C21: the dearest free space, or with none free what the stock pays."""
-    if s.market[kind] == SPACES[kind]:
-        return FULL_PRICE[kind]
-    return DEAREST - s.market[kind]
+    if s.market[kind] == d.SPACES[kind]:
+        return d.FULL_PRICE[kind]
+    return d.DEAREST - s.market[kind]
 
 
 def for_sale(s: Cuba, kind: i64) -> bool:
@@ -52,7 +36,7 @@ def for_sale(s: Cuba, kind: i64) -> bool:
 
 def cheapest(s: Cuba, product: i64) -> bool:
     """C23: whether no product has a lower price on the market."""
-    for other in range(PRODUCTS):
+    for other in range(c.PRODUCTS):
         if s.market[other] > s.market[product]:
             return False
     return True
@@ -73,30 +57,30 @@ class Tradeswoman(Step[Cuba]):
         sold = (arg >> SOLD_SHIFT) & 31
         s.ask(seat)
         if not buying:
-            for kind in range(last, MERCHANDISE):
+            for kind in range(last, c.MERCHANDISE):
                 if s.has(seat, kind) > 0:
-                    s.offer(SELL + kind)
-        for kind in range(last if buying else 0, MERCHANDISE):
-            if not sold & BIT[kind] and s.pesos[seat] >= buying_price(s, kind) and for_sale(s, kind):
-                s.offer(BUY + kind)
+                    s.offer(c.SELL + kind)
+        for kind in range(last if buying else 0, c.MERCHANDISE):
+            if not sold & c.BIT[kind] and s.pesos[seat] >= buying_price(s, kind) and for_sale(s, kind):
+                s.offer(c.BUY + kind)
         if arg == 0:
             offer_alternatives(s)
-        s.offer(DONE)
+        s.offer(c.DONE)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        if action == DONE:
+        if action == c.DONE:
             if arg == 0:
-                s.tell(EVERYBODY, DID_NOTHING, s.acting, TRADESWOMAN, 0)
-        elif action >= BUY:
-            kind = action - BUY
+                s.tell(EVERYBODY, c.DID_NOTHING, s.acting, c.TRADESWOMAN, 0)
+        elif action >= c.BUY:
+            kind = action - c.BUY
             buy(s, s.acting, kind)
-            s.push(CARRY_OUT + TRADESWOMAN, (arg & ~7) | kind | BUYING)
-        elif action >= SELL:
-            kind = action - SELL
+            s.push(c.CARRY_OUT + c.TRADESWOMAN, (arg & ~7) | kind | BUYING)
+        elif action >= c.SELL:
+            kind = action - c.SELL
             sell(s, s.acting, kind)
-            s.push(CARRY_OUT + TRADESWOMAN, (arg & ~7) | kind | (BIT[kind] << SOLD_SHIFT))
+            s.push(c.CARRY_OUT + c.TRADESWOMAN, (arg & ~7) | kind | (c.BIT[kind] << SOLD_SHIFT))
         else:
-            take_instead(s, s.acting, action - TAKE)
+            take_instead(s, s.acting, action - c.TAKE)
 
 
 def buy(s: Cuba, seat: i64, kind: i64) -> None:
@@ -107,37 +91,37 @@ def buy(s: Cuba, seat: i64, kind: i64) -> None:
         s.market[kind] -= 1
     else:
         s.stock[kind] -= 1
-    s.held[seat * HELD + kind] += 1
-    s.tell(EVERYBODY, BOUGHT, seat, kind, price)
+    s.held[seat * c.HELD + kind] += 1
+    s.tell(EVERYBODY, c.BOUGHT, seat, kind, price)
 
 
 def sell(s: Cuba, seat: i64, kind: i64) -> None:
     """C21: one unit onto the market, or to the stock if the market is full."""
     price = selling_price(s, kind)
     s.lay_down(seat, kind, 1)
-    if s.market[kind] < SPACES[kind]:
+    if s.market[kind] < d.SPACES[kind]:
         s.market[kind] += 1
     else:
         s.stock[kind] += 1
     s.pesos[seat] += price
-    s.tell(EVERYBODY, SOLD, seat, kind, price)
+    s.tell(EVERYBODY, c.SOLD, seat, kind, price)
 
 
 def offer_alternatives(s: Cuba) -> None:
     """C23, C33: a resource, or a product that is cheapest on the market; each once a round by all."""
     if not s.product_taken:
-        for product in range(PRODUCTS):
+        for product in range(c.PRODUCTS):
             if cheapest(s, product) and s.stock[product] > 0:
-                s.offer(TAKE + product)
+                s.offer(c.TAKE + product)
     if not s.resource_taken:
-        for resource in range(WOOD, PIECES):
+        for resource in range(c.WOOD, c.PIECES):
             if s.stock[resource] > 0:
-                s.offer(TAKE + resource)
+                s.offer(c.TAKE + resource)
 
 
 def take_instead(s: Cuba, seat: i64, kind: i64) -> None:
     """C23, C33: the piece comes from the stock, and a marker covers what has been used."""
-    if kind < PRODUCTS:
+    if kind < c.PRODUCTS:
         s.product_taken = 1
     else:
         s.resource_taken = 1

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from malecon.cuba import codes as c
 from malecon.cuba.about import about
-from malecon.cuba.data import SPACES, TILE_COST
+from malecon.cuba.buildings import TILE_COST
+from malecon.cuba.data import SPACES
 from malecon.cuba.harbour import is_full, ship_at
 from malecon.cuba.parliament import votes_without_bid
 from malecon.cuba.state import Cuba, has_bit

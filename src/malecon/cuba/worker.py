@@ -6,22 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from malecon.cuba.codes import (
-    DONE,
-    DROUGHT_ACT,
-    FIELDS_IN_ALL,
-    HARVEST,
-    MOVE,
-    MOVED,
-    NONE,
-    PIECES,
-    PRODUCTS,
-    REAP,
-    STAYED,
-    WATER,
-    WOOD,
-)
-from malecon.cuba.data import DROUGHT_FIELDS, FREE_FIELDS
+from malecon.cuba import codes as c
+from malecon.cuba import data as d
 from malecon.cuba.state import Cuba, in_cross
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
@@ -36,33 +22,33 @@ class Worker(Step[Cuba]):
 
     def enter(self, s: Cuba, arg: i64) -> None:
         s.ask(s.acting)
-        for field in range(FIELDS_IN_ALL):
-            s.offer(MOVE + field)
+        for field in range(c.FIELDS_IN_ALL):
+            s.offer(c.MOVE + field)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         seat = s.acting
-        field = action - MOVE
-        s.tell(EVERYBODY, STAYED if s.figure[seat] == field else MOVED, seat, field, 0)
+        field = action - c.MOVE
+        s.tell(EVERYBODY, c.STAYED if s.figure[seat] == field else c.MOVED, seat, field, 0)
         s.figure[seat] = field
         # C2: resource fields pay before product fields, so that their water can be used at once (C17).
-        for kind in range(WOOD, PIECES):
+        for kind in range(c.WOOD, c.PIECES):
             s.take(seat, kind, active_fields(s, seat, kind))
-        s.push(REAP)
+        s.push(c.REAP)
 
 
 def active_fields(s: Cuba, seat: i64, kind: i64) -> i64:
     """C14, C15, C18: fields of a kind in the figure's row and column that bear no building."""
     n: i64 = 0
-    for field in range(FIELDS_IN_ALL):
-        place = seat * FIELDS_IN_ALL + field
-        if s.board[place] == kind and s.built[place] == NONE and in_cross(field, s.figure[seat]):
+    for field in range(c.FIELDS_IN_ALL):
+        place = seat * c.FIELDS_IN_ALL + field
+        if s.board[place] == kind and s.built[place] == c.NONE and in_cross(field, s.figure[seat]):
             n += 1
     return n
 
 
 def free_fields(s: Cuba) -> i64:
     """C16, C73: how many product fields cost no water."""
-    return DROUGHT_FIELDS if s.rules(DROUGHT_ACT) else FREE_FIELDS
+    return d.DROUGHT.number if s.rules(c.DROUGHT_ACT) else d.FREE_FIELDS
 
 
 class Reap(Step[Cuba]):
@@ -75,28 +61,28 @@ class Reap(Step[Cuba]):
     def enter(self, s: Cuba, arg: i64) -> None:
         seat = s.acting
         used = arg & 7
-        if used >= free_fields(s) and s.has(seat, WATER) == 0:
+        if used >= free_fields(s) and s.has(seat, c.WATER) == 0:
             return
         last = (arg >> LAST_SHIFT) & 3
         s.ask(seat)
-        for product in range(last, PRODUCTS):
+        for product in range(last, c.PRODUCTS):
             fields = active_fields(s, seat, product)
             if product == last:
                 fields -= arg >> TWICE_SHIFT  # no field twice (C17)
             if fields > 0 and s.stock[product] > 0:  # no water for nothing (C2)
-                s.offer(HARVEST + product)
-        s.offer(DONE)
+                s.offer(c.HARVEST + product)
+        s.offer(c.DONE)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        if action == DONE:
+        if action == c.DONE:
             return
         seat = s.acting
-        product = action - HARVEST
+        product = action - c.HARVEST
         used = arg & 7
         if used >= free_fields(s):
-            s.give(seat, WATER, 1)
+            s.give(seat, c.WATER, 1)
         s.take(seat, product, 1)
         of_it: i64 = 1
         if product == (arg >> LAST_SHIFT) & 3:
             of_it += arg >> TWICE_SHIFT
-        s.push(REAP, (used + 1) | (product << LAST_SHIFT) | (of_it << TWICE_SHIFT))
+        s.push(c.REAP, (used + 1) | (product << LAST_SHIFT) | (of_it << TWICE_SHIFT))
