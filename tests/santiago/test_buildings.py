@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from malecon.santiago import codes as c
-from malecon.santiago.text import CUBAN_NAMES
+from malecon.santiago.text import BUILDING_NAMES, CUBAN_NAMES
 from tests.santiago.scene import Table
 from tests.support import rule
 
@@ -100,7 +100,7 @@ def test_the_black_market_has_only_what_is_in_stock() -> None:
     table = Table(2).give(0, "1 rum").stock("0 sugar, 0 citrus, 0 cigars").uses("black market")
     table.does("swap rum")
     assert table.has(0) == "1 tobacco"  # the only one: not asked
-    # What he has himself is all the stock has: the rum could be swapped for nothing else.
+    # The player's own are all that the stock has: the rum could be swapped for nothing else.
     table = Table(2).give(0, "1 rum").give(1, "1 peso")
     table.stock("0 sugar, 0 citrus, 0 tobacco, 0 cigars").uses("black market")
     assert table.asked == 1
@@ -258,7 +258,7 @@ def test_the_casino_knows_no_limit_and_every_number_has_one_way_to_be_said() -> 
     table = Table(2).give(0, f"{3 * (most + 2)} pesos").give(1, "1 peso").uses("casino")
     table.does(f"buy {most} points", "decline")
     assert table.has(0) == f"6 pesos, {most} points"
-    assert table.heard("used", "building-declined") == [(0, c.CASINO, 0)]
+    assert table.heard("used", "building-declined") == [(0, BUILDING_NAMES.index("casino"), 0)]
     table = Table(2).give(0, f"{2 * most + 1} points").give(1, "1 peso").uses("casino")
     table.does(f"sell {most} points", f"sell {most} points", "sell 1 points")
     assert table.has(0) == f"{3 * (2 * most + 1)} pesos"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from malecon.santiago import codes as c
+from malecon.santiago.text import CUBAN_NAMES
 from tests.santiago.scene import GAME, Table
 from tests.support import rule
 
@@ -31,7 +32,7 @@ def test_a_round_begins_with_the_start_player() -> None:
 
 @rule("S11")
 def test_a_turn_has_its_parts_in_this_order() -> None:
-    # He jumps over the harbour with the marker on 4, calls on Pedro, moves to another's building and uses it.
+    # A jump with the marker on 4, Pedro's help, then a move to another's building and its use.
     table = Table(2).ship(1, value=4).car("alonso").owner(1, "bank").give(0, "1 peso").turn()
     table.does("drive 2", "call on pedro", "move to bank", "use bank").dice(1, 1, 1, 1, 1).does(
         "leave out rum"
@@ -60,9 +61,9 @@ def test_without_a_peso_he_must_drive_one_station() -> None:
 def test_example_a_drive_from_maria_to_pedro_costs_2_pesos_and_leads_to_the_white_buildings() -> None:
     # Three stations on: María, two others, Pedro.
     table = Table(2).give(0, "2 pesos")
-    order = [c.MARIA, c.JOSE, c.MARTINEZ, c.PEDRO, c.CONCHITA, c.EL_ZORRO, c.MIGUEL, c.PABLO, c.ALONSO]
+    order = ("maria", "jose", "martinez", "pedro", "conchita", "el zorro", "miguel", "pablo", "alonso")
     for station, cuban in enumerate(order, 1):
-        table.state.stations[station] = cuban
+        table.state.stations[station] = CUBAN_NAMES.index(cuban)
     table.state.car = 1
     table.turn().does("drive 3")
     assert table.station() == "pedro"
@@ -74,7 +75,7 @@ def test_example_a_drive_from_maria_to_pedro_costs_2_pesos_and_leads_to_the_whit
 @rule("S12")
 @pytest.mark.parametrize("place", ["harbour", "pedro", "alonso"])
 def test_no_drive_is_longer_than_one_that_ends_the_game(place: str) -> None:
-    """So far as it is asked for, a drive may be as long as he can pay; beyond that nothing would happen."""
+    """So far as it is asked for, a drive may be as long as can be paid; beyond that nothing would happen."""
     table = Table(2).give(0, "500 pesos").car(place).turn()
     assert table.options() == [f"drive {n}" for n in range(1, int(c.FARTHEST) + 1)]
     table.does(f"drive {c.FARTHEST}")
@@ -148,20 +149,20 @@ def test_stopping_at_a_deactivated_cuban_gives_neither_function_nor_building() -
     assert table.turn_of == 1
     assert table.has(0) == ""
     assert table.stands(0) == "bank"
-    assert table.heard("not-there") == [(0, c.MARIA, 0)]
-    assert table.lying_face_down() == ["maria"]  # the car stands at him still
+    assert table.heard("not-there") == [(0, CUBAN_NAMES.index("maria"), 0)]
+    assert table.lying_face_down() == ["maria"]  # the car still stands there
 
 
 @rule("S14")
-def test_he_may_be_jumped_at_the_usual_cost_and_is_turned_back() -> None:
+def test_a_deactivated_cuban_may_be_jumped_at_the_usual_cost_and_is_turned_back() -> None:
     table = Table(2).face_down("maria").give(0, "2 pesos").turn().does("drive 3")
     assert table.has(0) == ""
     assert table.lying_face_down() == []
-    assert table.heard("turned-back") == [(c.MARIA, 0, 0)]
+    assert table.heard("turned-back") == [(CUBAN_NAMES.index("maria"), 0, 0)]
 
 
 @rule("S14")
-def test_he_is_turned_back_when_the_car_drives_off_from_him() -> None:
+def test_a_deactivated_cuban_is_turned_back_when_the_car_drives_off() -> None:
     table = Table(2).face_down("maria", "conchita").car("maria").drives(1)
     assert table.lying_face_down() == ["conchita"]
 
@@ -173,7 +174,7 @@ def test_reached_again_in_the_same_drive_he_is_active() -> None:
     assert table.options() == ["call on maria", "decline"]
     table = Table(2).face_down("maria").car("pedro").drives(11)
     assert table.question == "maria"
-    # A lap less, and he still lies face down.
+    # A lap less, and the Cuban still lies face down.
     assert Table(2).face_down("maria").give(1, "1 peso").car("pedro").drives(1).question == "driving"
 
 

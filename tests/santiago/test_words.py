@@ -7,10 +7,11 @@ from importlib.resources import files as folder
 
 import pytest
 
+from malecon.kernel.words import slug
 from malecon.messages import LANGUAGES, has, say
 from malecon.santiago import codes as c
 from malecon.santiago.round import THE_STEPS
-from malecon.santiago.text import DOMAINS, EVENTS, QUESTIONS, VOCABULARY, slug
+from malecon.santiago.text import DOMAINS, EVENTS, QUESTIONS, VOCABULARY
 from tests.santiago.scene import GAME
 
 SENTENCES = folder("malecon.messages")

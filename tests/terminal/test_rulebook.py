@@ -13,7 +13,7 @@ from malecon.games import GAMES
 from malecon.havana.text import CARD_NAMES, CARD_RULES
 from malecon.kernel.words import slug
 from malecon.messages import LANGUAGES, say
-from malecon.santiago.text import BUILDING_NAMES, BUILDING_RULES
+from malecon.santiago.buildings import THE_BUILDINGS
 from malecon.terminal.drawings import drawing_of
 
 LAW = Path(__file__).parents[2] / "rules"
@@ -59,8 +59,8 @@ def test_pieces_are_called_as_on_the_table() -> None:
         for tile in THE_TILES:
             assert say(f"cuba-tile-{slug(tile.word)}", language) in cuba[tile.rules[0]]
         santiago = rulebook.rules("santiago", language)
-        for id, building in zip(BUILDING_RULES, BUILDING_NAMES, strict=True):
-            assert say(f"santiago-building-{slug(building)}", language) in santiago[id]
+        for building in THE_BUILDINGS:
+            assert say(f"santiago-building-{slug(building.word)}", language) in santiago[building.rules[0]]
 
 
 @pytest.mark.parametrize("name", GAMES)

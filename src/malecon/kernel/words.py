@@ -29,11 +29,15 @@ def slug(word: str) -> str:
 
 
 class Verb:
-    """A range of actions that differ in what they name."""
+    """A range of actions that differ in what they name.
 
-    def __init__(self, code: int, template: str) -> None:
+    Its rule says when such a thing may be done at all; where there are several, each action has its own.
+    """
+
+    def __init__(self, code: int, template: str, *rules: str) -> None:
         self.code = int(code)
         self.template = template
+        self.rules = rules
         self.domains: tuple[str, ...] = tuple(PLACEHOLDER.findall(template))
         #: Names the verb's messages, as `build-at` for `build {tile} at {field}`.
         self.key = "-".join(PLACEHOLDER.sub(" ", template).split())
@@ -67,6 +71,11 @@ class Vocabulary:
     def action(self, words: str) -> int | None:
         """The action of these words; None if they mean nothing."""
         return self._actions.get(" ".join(words.split()))
+
+    def rule(self, action: int) -> str:
+        """The rule that says when such a thing may be done at all; empty where a game has no ids of rules."""
+        verb, _ = self.parts(action)
+        return verb.rules[int(action) - verb.code] if len(verb.rules) > 1 else "".join(verb.rules)
 
     def parts(self, action: int) -> tuple[Verb, tuple[str, ...]]:
         """An action's verb and the names that fill it, for those who tell it in a person's language."""

@@ -1,56 +1,19 @@
-"""The twelve buildings (S43–S48). A building's step is entered when somebody may use it."""
+"""The buildings (S43–S48), one row for one building, and what each does.
+
+Each kind of effect is a step, entered when somebody may use the building. It also says what it does: as a
+formula of words and pictures, and by the name and the words of a sentence in the languages.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import EVERYBODY, total
 from malecon.kernel.step import Step
-from malecon.santiago.codes import (
-    BANK,
-    BUILDING_DECLINED,
-    BUY_POINTS,
-    CAFE,
-    CANCEL,
-    CANCELLED,
-    CASINO,
-    CHURCH,
-    CIGARS,
-    CUBAN,
-    CUBANS,
-    DECLINE,
-    DELIVER,
-    DELIVERED,
-    MAKE_CIGARS,
-    MAKE_RUM,
-    MARKER_LEFT,
-    MARKER_RIGHT,
-    MOST_EXCHANGED,
-    NEWSPAPER,
-    RUM,
-    SAWMILL,
-    SELL_BOTH,
-    SELL_CIGARS,
-    SELL_POINTS,
-    SELL_RUM,
-    SORTS,
-    SUGAR,
-    SWAP,
-    TAKE,
-    TAKE_OTHER,
-    TOBACCO,
-    TRADING_POST,
-    TURN_OVER,
-    TURNED_OVER,
-    USE,
-    USE_BUILDING,
-    USED,
-    WOOD,
-)
-from malecon.santiago.data import FIRST_VALUE
+from malecon.santiago import codes as c
+from malecon.santiago.data import word
 from malecon.santiago.holdings import (
     give_goods,
     give_pesos,
@@ -63,245 +26,338 @@ from malecon.santiago.holdings import (
 from malecon.santiago.ship import marker_right, set_value, turn_down
 from malecon.santiago.state import Santiago
 
-# How a building is entered
-VOLUNTARY: Final[i64] = 0  # by his figure: he may decline
-CHOSEN: Final[i64] = 1  # by Alonso, where he has already said yes (S25)
+# How a building is entered: the argument of its step
+VOLUNTARY: Final[i64] = 0  # by a figure: the use may be declined
+CHOSEN: Final[i64] = 1  # by Alonso, where the use has been chosen already (S25)
 BUYING: Final[i64] = 2  # the casino goes on in the direction it began
 SELLING: Final[i64] = 3
 
 
-class Building(Step[Santiago]):
-    """S28: using a building is voluntary; a use that would change nothing is not offered (S53).
-
-    Its number is the step's.
-    """
+class Use(Step[Santiago]):
+    """S28: using a building is voluntary; a use that would change nothing is not offered (S53)."""
 
     def enter(self, s: Santiago, arg: i64) -> None:
         s.ask(s.turn)
         self.offer_uses(s)
         if arg == VOLUNTARY and len(s.options) > 0:
-            s.offer(DECLINE)
+            s.offer(c.DECLINE)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
-        building = s.step - USE_BUILDING
-        if action == DECLINE:
-            s.tell(EVERYBODY, BUILDING_DECLINED, s.turn, building, 0)
+        if action == c.DECLINE:
+            s.tell(EVERYBODY, c.BUILDING_DECLINED, s.turn, asked(s), 0)
         else:
-            s.tell(EVERYBODY, USED, s.turn, building, 0)
+            s.tell(EVERYBODY, c.USED, s.turn, asked(s), 0)
             self.use(s, action)
 
+    def useful(self, s: Santiago, building: i64) -> bool:
+        """S53: whether a use by the player whose turn it is would change anything."""
+        return True
+
     def offer_uses(self, s: Santiago) -> None:
-        """Every use that changes something now."""
+        """Every use that changes something now; at least one if the building is useful."""
         raise NotImplementedError
 
     def use(self, s: Santiago, action: i64) -> None:
         """What the building does."""
         raise NotImplementedError
 
+    # --- for those who show it ---
+
+    def formula(self, pesos: i64, points: i64) -> str:
+        """What it does as a row of words; those that are names of pictures are drawn."""
+        raise NotImplementedError
+
+    def sentence(self, pesos: i64, points: i64) -> str:
+        """What it does as the name of a message: `santiago-does-…`. Its numbers are the pesos and points."""
+        raise NotImplementedError
+
+    def words(self) -> dict[str, str]:
+        """The words of that message, by their domains."""
+        return {}
+
+
+@mypyc_attr(acyclic=True)
+class Building:
+    """A building, with the pesos and points that it is about; 0: it has no such number."""
+
+    def __init__(self, word: str, rules: tuple[str, ...], does: Use, pesos: i64 = 0, points: i64 = 0) -> None:
+        self.word: str = word
+        self.rules: tuple[str, ...] = rules
+        self.does: Use = does
+        self.pesos: i64 = pesos
+        self.points: i64 = points
+
 
 def useful(s: Santiago, building: i64) -> bool:
-    """S53: whether a use of this building by the player whose turn it is would change anything.
-
-    The building itself is asked what it would offer, on a list of its own.
-    """
-    step = s.steps[USE_BUILDING + building]
-    assert isinstance(step, Building)
-    offered = s.options
-    s.options = vec[i64]()
-    step.offer_uses(s)
-    found = len(s.options) > 0
-    s.options = offered
-    return found
+    """S53: whether a use of this building by the player whose turn it is would change anything."""
+    step = s.steps[c.USE_BUILDING + building]
+    assert isinstance(step, Use)
+    return step.useful(s, building)
 
 
-class Bank(Building):
-    """S43: 2 pesos."""
+def asked(s: Santiago) -> i64:
+    """The building whose use is asked for."""
+    return s.step - c.USE_BUILDING
+
+
+def some(number: i64, picture: str) -> str:
+    """Points or pesos beside others in a formula: a single one is drawn without its number."""
+    return picture if number == 1 else f"{number} {picture}"
+
+
+class Pays(Use):
+    """S43: bank and church pay for nothing, the sawmill for 1 wood."""
+
+    def __init__(self, good: i64 = c.NONE) -> None:
+        self.good: i64 = good
+
+    def useful(self, s: Santiago, building: i64) -> bool:
+        return self.good == c.NONE or s.has(s.turn, self.good) > 0
 
     def offer_uses(self, s: Santiago) -> None:
-        s.offer(USE + BANK)
+        if self.useful(s, asked(s)):
+            s.offer(c.USE + asked(s))
 
     def use(self, s: Santiago, action: i64) -> None:
-        take_pesos(s, s.turn, s.tables.pesos[BANK])
+        points, pesos = s.box.points[asked(s)], s.box.pesos[asked(s)]
+        if self.good != c.NONE:
+            give_goods(s, s.turn, self.good, 1)
+        if points > 0:
+            take_points(s, s.turn, points)
+        if pesos > 0:
+            take_pesos(s, s.turn, pesos)
+
+    def formula(self, pesos: i64, points: i64) -> str:
+        if self.good != c.NONE:
+            return f"{word(self.good)} → {some(points, 'point')} {some(pesos, 'peso')}"
+        return f"{pesos} peso" if pesos > 0 else f"{points} point"
+
+    def sentence(self, pesos: i64, points: i64) -> str:
+        if self.good != c.NONE:
+            return "buys"
+        return "pays-pesos" if pesos > 0 else "pays-points"
+
+    def words(self) -> dict[str, str]:
+        return {} if self.good == c.NONE else {"good": word(self.good)}
 
 
-class Church(Building):
-    """S43: 1 point."""
+class Makes(Use):
+    """S44: distillery and cigar factory turn any amount of one good into as much of another, if in stock."""
+
+    def __init__(self, given: i64, made: i64, verb: i64) -> None:
+        self.given: i64 = given
+        self.made: i64 = made
+        self.verb: i64 = verb
+
+    def most(self, s: Santiago) -> i64:
+        """S2, S44: as much as the player has of the one and the stock of the other."""
+        n = s.has(s.turn, self.given)
+        return n if n < s.stock[self.made] else s.stock[self.made]
+
+    def useful(self, s: Santiago, building: i64) -> bool:
+        return self.most(s) > 0
 
     def offer_uses(self, s: Santiago) -> None:
-        s.offer(USE + CHURCH)
+        for less_one in range(self.most(s)):
+            s.offer(self.verb + less_one)
 
     def use(self, s: Santiago, action: i64) -> None:
-        take_points(s, s.turn, s.tables.points[CHURCH])
+        number = action - self.verb + 1
+        give_goods(s, s.turn, self.given, number)
+        take_goods(s, s.turn, self.made, number)
+
+    def formula(self, pesos: i64, points: i64) -> str:
+        return f"{word(self.given)} → {word(self.made)}"
+
+    def sentence(self, pesos: i64, points: i64) -> str:
+        return "makes"
+
+    def words(self) -> dict[str, str]:
+        return {"good": word(self.given), "sort": word(self.made)}
 
 
-class Sawmill(Building):
-    """S43: 1 wood for 1 point and 1 peso."""
+class Swaps(Use):
+    """S45: the black market: 1 good for 1 other good, never wood on either side."""
 
-    def offer_uses(self, s: Santiago) -> None:
-        if s.has(s.turn, WOOD) > 0:
-            s.offer(USE + SAWMILL)
-
-    def use(self, s: Santiago, action: i64) -> None:
-        give_goods(s, s.turn, WOOD, 1)
-        take_points(s, s.turn, s.tables.points[SAWMILL])
-        take_pesos(s, s.turn, s.tables.pesos[SAWMILL])
-
-
-class Distillery(Building):
-    """S44: any amount of sugar into as much rum, limited by the stock."""
-
-    def offer_uses(self, s: Santiago) -> None:
-        for less_one in range(most_made(s, SUGAR, RUM)):
-            s.offer(MAKE_RUM + less_one)
-
-    def use(self, s: Santiago, action: i64) -> None:
-        give_goods(s, s.turn, SUGAR, action - MAKE_RUM + 1)
-        take_goods(s, s.turn, RUM, action - MAKE_RUM + 1)
-
-
-class CigarFactory(Building):
-    """S44: any amount of tobacco into as many cigars, limited by the stock."""
-
-    def offer_uses(self, s: Santiago) -> None:
-        for less_one in range(most_made(s, TOBACCO, CIGARS)):
-            s.offer(MAKE_CIGARS + less_one)
-
-    def use(self, s: Santiago, action: i64) -> None:
-        give_goods(s, s.turn, TOBACCO, action - MAKE_CIGARS + 1)
-        take_goods(s, s.turn, CIGARS, action - MAKE_CIGARS + 1)
-
-
-def most_made(s: Santiago, given: i64, taken: i64) -> i64:
-    """S2, S44: as much as he has of the one and the stock of the other."""
-    n = s.has(s.turn, given)
-    return n if n < s.stock[taken] else s.stock[taken]
-
-
-class BlackMarket(Building):
-    """S45: 1 good for 1 other good, never wood on either side."""
-
-    def offer_uses(self, s: Santiago) -> None:
-        for sort in range(SORTS):
+    def useful(self, s: Santiago, building: i64) -> bool:
+        for sort in range(c.SORTS):
             if s.has(s.turn, sort) > 0 and another_in_stock(s, sort):
-                s.offer(SWAP + sort)
+                return True
+        return False
+
+    def offer_uses(self, s: Santiago) -> None:
+        for sort in range(c.SORTS):
+            if s.has(s.turn, sort) > 0 and another_in_stock(s, sort):
+                s.offer(c.SWAP + sort)
 
     def use(self, s: Santiago, action: i64) -> None:
-        s.push(TAKE_OTHER, action - SWAP)
-        give_goods(s, s.turn, action - SWAP, 1)
+        s.push(c.TAKE_OTHER, action - c.SWAP)
+        give_goods(s, s.turn, action - c.SWAP, 1)
+
+    def formula(self, pesos: i64, points: i64) -> str:
+        return "crate ⇄ crate"
+
+    def sentence(self, pesos: i64, points: i64) -> str:
+        return "swaps"
 
 
 def another_in_stock(s: Santiago, given: i64) -> bool:
     """S2: nothing can be exchanged for a good that is not in stock."""
-    for sort in range(SORTS):
+    for sort in range(c.SORTS):
         if sort != given and s.stock[sort] > 0:
             return True
     return False
 
 
 class TakeOther(Step[Santiago]):
-    """S45: what he takes on the black market for what he gave."""
+    """S45: what is taken on the black market for the sort that was given, which is the argument."""
 
     def enter(self, s: Santiago, arg: i64) -> None:
         s.ask(s.turn)
-        for sort in range(SORTS):
+        for sort in range(c.SORTS):
             if sort != arg and s.stock[sort] > 0:
-                s.offer(TAKE + sort)
+                s.offer(c.TAKE + sort)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
-        take_goods(s, s.turn, action - TAKE, 1)
+        take_goods(s, s.turn, action - c.TAKE, 1)
 
 
-class Cafe(Building):
-    """S45: at most 1 rum and at most 1 cigars, 2 points each."""
+class BuysTreats(Use):
+    """S45: the café buys at most 1 rum and at most 1 cigars."""
+
+    def useful(self, s: Santiago, building: i64) -> bool:
+        return s.has(s.turn, c.RUM) > 0 or s.has(s.turn, c.CIGARS) > 0
 
     def offer_uses(self, s: Santiago) -> None:
-        rum = s.has(s.turn, RUM) > 0
-        cigars = s.has(s.turn, CIGARS) > 0
+        rum = s.has(s.turn, c.RUM) > 0
+        cigars = s.has(s.turn, c.CIGARS) > 0
         if rum:
-            s.offer(SELL_RUM)
+            s.offer(c.SELL_RUM)
         if cigars:
-            s.offer(SELL_CIGARS)
+            s.offer(c.SELL_CIGARS)
         if rum and cigars:
-            s.offer(SELL_BOTH)
+            s.offer(c.SELL_BOTH)
 
     def use(self, s: Santiago, action: i64) -> None:
         sold: i64 = 1
-        if action != SELL_CIGARS:
-            give_goods(s, s.turn, RUM, 1)
-        if action != SELL_RUM:
-            give_goods(s, s.turn, CIGARS, 1)
-        if action == SELL_BOTH:
+        if action != c.SELL_CIGARS:
+            give_goods(s, s.turn, c.RUM, 1)
+        if action != c.SELL_RUM:
+            give_goods(s, s.turn, c.CIGARS, 1)
+        if action == c.SELL_BOTH:
             sold = 2
-        take_points(s, s.turn, sold * s.tables.points[CAFE])
+        take_points(s, s.turn, sold * s.box.points[asked(s)])
+
+    def formula(self, pesos: i64, points: i64) -> str:
+        return f"rum cigars → {some(points, 'point')}"
+
+    def sentence(self, pesos: i64, points: i64) -> str:
+        return "buys-treats"
 
 
-class Newspaper(Building):
-    """S46: 1 peso; he may also turn over any Cuban who lies face up, and so deactivate him."""
+class TurnsOver(Use):
+    """S46: the newspaper pays; any Cuban who lies face up may also be turned over, and so deactivated."""
 
     def offer_uses(self, s: Santiago) -> None:
-        for cuban in range(CUBANS):
-            if not s.face_down & CUBAN[cuban]:
-                s.offer(TURN_OVER + cuban)
-        s.offer(USE + NEWSPAPER)  # the peso alone
+        for cuban in range(c.CUBANS):
+            if not s.face_down & c.CUBAN[cuban]:
+                s.offer(c.TURN_OVER + cuban)
+        s.offer(c.USE + asked(s))  # the pay alone
 
     def use(self, s: Santiago, action: i64) -> None:
-        take_pesos(s, s.turn, s.tables.pesos[NEWSPAPER])
-        if action != USE + NEWSPAPER:
-            cuban = action - TURN_OVER
-            s.face_down += CUBAN[cuban]
-            s.tell(EVERYBODY, TURNED_OVER, s.turn, cuban, 0)
+        take_pesos(s, s.turn, s.box.pesos[asked(s)])
+        if action != c.USE + asked(s):
+            cuban = action - c.TURN_OVER
+            s.face_down += c.CUBAN[cuban]
+            s.tell(EVERYBODY, c.TURNED_OVER, s.turn, cuban, 0)
+
+    def formula(self, pesos: i64, points: i64) -> str:
+        return f"{some(pesos, 'peso')} + turned"
+
+    def sentence(self, pesos: i64, points: i64) -> str:
+        return "turns-over"
 
 
-class Customs(Building):
-    """S47: any one die of the ship to 0. S42: no effect while the ship demands nothing."""
+class Cancels(Use):
+    """S47: customs set any one die of the ship to 0. S42: no effect while the ship demands nothing."""
+
+    def useful(self, s: Santiago, building: i64) -> bool:
+        return total(s.demand) > 0
 
     def offer_uses(self, s: Santiago) -> None:
-        for sort in range(SORTS):
+        for sort in range(c.SORTS):
             if s.demand[sort] > 0:
-                s.offer(CANCEL + sort)
+                s.offer(c.CANCEL + sort)
 
     def use(self, s: Santiago, action: i64) -> None:
-        sort = action - CANCEL
-        s.tell(EVERYBODY, CANCELLED, s.turn, sort, 0)
+        sort = action - c.CANCEL
+        s.tell(EVERYBODY, c.CANCELLED, s.turn, sort, 0)
         turn_down(s, sort, s.demand[sort])
 
+    def formula(self, pesos: i64, points: i64) -> str:
+        return "die → nought"
 
-class PortAuthority(Building):
-    """S47: the value marker one flag left, never below 2, or right; S42: also if nothing is demanded yet."""
+    def sentence(self, pesos: i64, points: i64) -> str:
+        return "cancels"
+
+
+class MovesMarker(Use):
+    """S47: the port authority moves the value marker one flag left, never below the first, or right.
+
+    S42: also if nothing is demanded yet.
+    """
 
     def offer_uses(self, s: Santiago) -> None:
-        if s.value > FIRST_VALUE:
-            s.offer(MARKER_LEFT)
-        s.offer(MARKER_RIGHT)
+        if s.value > c.FIRST_VALUE:
+            s.offer(c.MARKER_LEFT)
+        s.offer(c.MARKER_RIGHT)
 
     def use(self, s: Santiago, action: i64) -> None:
-        if action == MARKER_LEFT:
+        if action == c.MARKER_LEFT:
             set_value(s, s.value - 1)
         else:
             marker_right(s)
 
+    def formula(self, pesos: i64, points: i64) -> str:
+        return "flag either"
 
-class TradingPost(Building):
-    """S47: he delivers 1 unit of a demanded sort, not wood, for 2 points; S42: if anything is demanded."""
+    def sentence(self, pesos: i64, points: i64) -> str:
+        return "moves-marker"
+
+
+class TakesDelivery(Use):
+    """S47: at the trading post 1 unit of a demanded sort, not wood, is delivered; S42: if any is demanded."""
+
+    def useful(self, s: Santiago, building: i64) -> bool:
+        for sort in range(c.SORTS):
+            if s.demand[sort] > 0 and s.has(s.turn, sort) > 0:
+                return True
+        return False
 
     def offer_uses(self, s: Santiago) -> None:
-        for sort in range(SORTS):
+        for sort in range(c.SORTS):
             if s.demand[sort] > 0 and s.has(s.turn, sort) > 0:
-                s.offer(DELIVER + sort)
+                s.offer(c.DELIVER + sort)
 
     def use(self, s: Santiago, action: i64) -> None:
-        sort = action - DELIVER
+        sort = action - c.DELIVER
         return_goods(s, s.turn, sort, 1)
-        s.tell(EVERYBODY, DELIVERED, s.turn, sort, 1)
-        take_points(s, s.turn, s.tables.points[TRADING_POST])
+        s.tell(EVERYBODY, c.DELIVERED, s.turn, sort, 1)
+        take_points(s, s.turn, s.box.points[asked(s)])
         turn_down(s, sort, 1)
 
+    def formula(self, pesos: i64, points: i64) -> str:
+        return f"crate → {some(points, 'point')}"
 
-class Casino(Building):
-    """S48: any number of times 3 pesos into 1 point, or 1 point into 3 pesos; one direction per use.
+    def sentence(self, pesos: i64, points: i64) -> str:
+        return "takes-delivery"
 
-    One answer exchanges up to MOST_EXCHANGED points. Only after that many is he asked for more, so every
-    number has but one way to be said.
+
+class Exchanges(Use):
+    """S48: in the casino any number of points is bought or sold for pesos; one direction per use.
+
+    One answer exchanges up to MOST_EXCHANGED points. Only after that many is the player asked for more, so
+    every number has but one way to be said.
     """
 
     def enter(self, s: Santiago, arg: i64) -> None:
@@ -313,38 +369,64 @@ class Casino(Building):
             self.offer_buying(s)
         else:
             self.offer_selling(s)
-        s.offer(DECLINE)
+        s.offer(c.DECLINE)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
         if arg < BUYING:
             super().apply(s, arg, action)
-        elif action != DECLINE:
+        elif action != c.DECLINE:
             self.use(s, action)
+
+    def useful(self, s: Santiago, building: i64) -> bool:
+        return s.points[s.turn] > 0 or s.pesos[s.turn] >= s.box.pesos[building]
 
     def offer_uses(self, s: Santiago) -> None:
         self.offer_buying(s)
         self.offer_selling(s)
 
     def offer_buying(self, s: Santiago) -> None:
-        self.offer_up_to(s, BUY_POINTS, s.pesos[s.turn] // s.tables.pesos[CASINO])
+        self.offer_up_to(s, c.BUY_POINTS, s.pesos[s.turn] // s.box.pesos[asked(s)])
 
     def offer_selling(self, s: Santiago) -> None:
-        self.offer_up_to(s, SELL_POINTS, s.points[s.turn])
+        self.offer_up_to(s, c.SELL_POINTS, s.points[s.turn])
 
     def offer_up_to(self, s: Santiago, verb: i64, most: i64) -> None:
-        for less_one in range(most if most < MOST_EXCHANGED else MOST_EXCHANGED):
+        for less_one in range(most if most < c.MOST_EXCHANGED else c.MOST_EXCHANGED):
             s.offer(verb + less_one)
 
     def use(self, s: Santiago, action: i64) -> None:
-        if action < SELL_POINTS:
-            number = action - BUY_POINTS + 1
-            give_pesos(s, s.turn, number * s.tables.pesos[CASINO])
+        if action < c.SELL_POINTS:
+            number = action - c.BUY_POINTS + 1
+            give_pesos(s, s.turn, number * s.box.pesos[asked(s)])
             take_points(s, s.turn, number)
             more = BUYING
         else:
-            number = action - SELL_POINTS + 1
+            number = action - c.SELL_POINTS + 1
             give_points(s, s.turn, number)
-            take_pesos(s, s.turn, number * s.tables.pesos[CASINO])
+            take_pesos(s, s.turn, number * s.box.pesos[asked(s)])
             more = SELLING
-        if number == MOST_EXCHANGED:
-            s.push(USE_BUILDING + CASINO, more)
+        if number == c.MOST_EXCHANGED:
+            s.push(s.step, more)
+
+    def formula(self, pesos: i64, points: i64) -> str:
+        return f"{some(pesos, 'peso')} ⇄ point"
+
+    def sentence(self, pesos: i64, points: i64) -> str:
+        return "exchanges"
+
+
+THE_BUILDINGS: Final = (
+    Building("bank", ("S43",), Pays(), pesos=2),
+    Building("church", ("S43",), Pays(), points=1),
+    Building("sawmill", ("S43",), Pays(c.WOOD), pesos=1, points=1),
+    Building("distillery", ("S44",), Makes(c.SUGAR, c.RUM, c.MAKE_RUM)),
+    Building("cigar factory", ("S44",), Makes(c.TOBACCO, c.CIGARS, c.MAKE_CIGARS)),
+    Building("black market", ("S45",), Swaps()),
+    Building("cafe", ("S45",), BuysTreats(), points=2),
+    Building("newspaper", ("S46", "S14"), TurnsOver(), pesos=1),
+    Building("customs", ("S47",), Cancels()),
+    Building("port authority", ("S47",), MovesMarker()),
+    Building("trading post", ("S47",), TakesDelivery(), points=2),
+    Building("casino", ("S48",), Exchanges(), pesos=3),
+)
+assert len(THE_BUILDINGS) == c.BUILDINGS

@@ -1,145 +1,155 @@
-"""The nine Cubans (S15–S27). A step of theirs is entered when the car has stopped at one who lies face up."""
+"""The Cubans (S15–S27), one row for one of them, and what each does.
+
+A step of theirs is entered when the car has stopped at one who lies face up. As that of a building it also
+says what it does, in pictures and in words.
+"""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
+from malecon.santiago import codes as c
 from malecon.santiago.buildings import CHOSEN, useful
-from malecon.santiago.codes import (
-    BUILDINGS,
-    CALL,
-    CALLED_ON,
-    CITRUS,
-    CLAIM,
-    CLAIMED,
-    CUBAN_DECLINED,
-    DECLINE,
-    EL_ZORRO,
-    GIFT,
-    GIFT_GIVEN,
-    GIVE,
-    GOODS,
-    MARIA,
-    MARTINEZ,
-    NONE,
-    NOTHING_TO_GIVE,
-    PESO,
-    POINT,
-    SORTS,
-    SUGAR,
-    TAKE,
-    TOBACCO,
-    USE,
-    USE_BUILDING,
-    VISIT,
-    WOOD,
-)
+from malecon.santiago.data import word
 from malecon.santiago.holdings import take_goods, take_pesos, take_points
 from malecon.santiago.state import Santiago
 
 
 class Visit(Step[Santiago]):
-    """S15–S23: using a Cuban's function is voluntary; one that would change nothing is not offered (S53).
-
-    His number is the step's.
-    """
+    """S15–S23: using a Cuban's function is voluntary; one that would change nothing is not offered (S53)."""
 
     def enter(self, s: Santiago, arg: i64) -> None:
         s.ask(s.turn)
         self.offer_function(s)
         if len(s.options) > 0:
-            s.offer(DECLINE)
+            s.offer(c.DECLINE)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
-        cuban = s.step - VISIT
-        if action == DECLINE:
-            s.tell(EVERYBODY, CUBAN_DECLINED, s.turn, cuban, 0)
+        if action == c.DECLINE:
+            s.tell(EVERYBODY, c.CUBAN_DECLINED, s.turn, visited(s), 0)
         else:
-            s.tell(EVERYBODY, CALLED_ON, s.turn, cuban, 0)
+            s.tell(EVERYBODY, c.CALLED_ON, s.turn, visited(s), 0)
             self.help(s, action)
 
     def offer_function(self, s: Santiago) -> None:
-        """Everything he could do for this player now."""
+        """Everything that this Cuban could do for this player now."""
         raise NotImplementedError
 
     def help(self, s: Santiago, action: i64) -> None:
-        """What he does."""
+        """What this Cuban does."""
         raise NotImplementedError
 
+    # --- for those who show it ---
 
-class Seller(Visit):
-    """Who gives goods of one sort."""
-
-    def offer_function(self, s: Santiago) -> None:
-        if s.stock[self.good()] > 0:
-            s.offer(CALL + s.step - VISIT)
-
-    def help(self, s: Santiago, action: i64) -> None:
-        take_goods(s, s.turn, self.good(), s.tables.amount[s.step - VISIT])
-
-    def good(self) -> i64:
-        """What he gives."""
+    def formula(self, amount: i64) -> str:
+        """What this Cuban gives as a row of words; those that are names of pictures are drawn."""
         raise NotImplementedError
 
+    def sentence(self) -> str:
+        """What this Cuban does as the name of a message: `santiago-does-…`. Its number is the amount."""
+        raise NotImplementedError
 
-class Pedro(Seller):
-    """S15: the tobacco trader gives 2 tobacco."""
-
-    def good(self) -> i64:
-        return TOBACCO
-
-
-class Jose(Seller):
-    """S17: the sugar farmer gives 2 sugar."""
-
-    def good(self) -> i64:
-        return SUGAR
+    def words(self) -> dict[str, str]:
+        """The words of that message, by their domains."""
+        return {}
 
 
-class Conchita(Seller):
-    """S19: the fruit seller gives 2 citrus."""
+@mypyc_attr(acyclic=True)
+class Cuban:
+    """A Cuban: the flower of the buildings that a figure may go to, and how much is given.
 
-    def good(self) -> i64:
-        return CITRUS
+    `worth` is what a bot expects of a stop there.
+    """
 
-
-class Miguel(Seller):
-    """S21: the woodcutter gives 2 wood."""
-
-    def good(self) -> i64:
-        return WOOD
-
-
-class Maria(Visit):
-    """S16: the dancer gives 2 victory points."""
-
-    def offer_function(self, s: Santiago) -> None:
-        s.offer(CALL + MARIA)
-
-    def help(self, s: Santiago, action: i64) -> None:
-        take_points(s, s.turn, s.tables.amount[MARIA])
+    def __init__(
+        self, word: str, rules: tuple[str, ...], flower: i64, does: Visit, worth: float, amount: i64 = 0
+    ) -> None:
+        self.word: str = word
+        self.rules: tuple[str, ...] = rules
+        self.flower: i64 = flower
+        self.does: Visit = does
+        self.worth: float = worth
+        self.amount: i64 = amount  # 0: there is no number to it
 
 
-class Martinez(Visit):
-    """S18: the musician gives 3 pesos."""
+def visited(s: Santiago) -> i64:
+    """The Cuban who is called on."""
+    return s.step - c.VISIT
+
+
+class GivesGoods(Visit):
+    """S15, S17, S19, S21: Pedro, José, Conchita and Miguel give goods of one sort."""
+
+    def __init__(self, good: i64) -> None:
+        self.good: i64 = good
 
     def offer_function(self, s: Santiago) -> None:
-        s.offer(CALL + MARTINEZ)
+        if s.stock[self.good] > 0:
+            s.offer(c.CALL + visited(s))
 
     def help(self, s: Santiago, action: i64) -> None:
-        take_pesos(s, s.turn, s.tables.amount[MARTINEZ])
+        take_goods(s, s.turn, self.good, s.box.amount[visited(s)])
+
+    def formula(self, amount: i64) -> str:
+        return f"{amount} {word(self.good)}"
+
+    def sentence(self) -> str:
+        return "gives-goods"
+
+    def words(self) -> dict[str, str]:
+        return {"good": word(self.good)}
 
 
-class ElZorro(Visit):
-    """S20, S53: the pickpocket lets every other player give something; he may always be used."""
+class GivesPoints(Visit):
+    """S16: María, the dancer, gives victory points."""
 
     def offer_function(self, s: Santiago) -> None:
-        s.offer(CALL + EL_ZORRO)
+        s.offer(c.CALL + visited(s))
 
     def help(self, s: Santiago, action: i64) -> None:
-        s.push(GIFT, 1)
+        take_points(s, s.turn, s.box.amount[visited(s)])
+
+    def formula(self, amount: i64) -> str:
+        return f"{amount} point"
+
+    def sentence(self) -> str:
+        return "gives-points"
+
+
+class GivesPesos(Visit):
+    """S18: Martínez, the musician, gives pesos."""
+
+    def offer_function(self, s: Santiago) -> None:
+        s.offer(c.CALL + visited(s))
+
+    def help(self, s: Santiago, action: i64) -> None:
+        take_pesos(s, s.turn, s.box.amount[visited(s)])
+
+    def formula(self, amount: i64) -> str:
+        return f"{amount} peso"
+
+    def sentence(self) -> str:
+        return "gives-pesos"
+
+
+class OthersGive(Visit):
+    """S20, S53: El Zorro, the pickpocket, lets every other player give something; that is always offered."""
+
+    def offer_function(self, s: Santiago) -> None:
+        s.offer(c.CALL + visited(s))
+
+    def help(self, s: Santiago, action: i64) -> None:
+        s.push(c.GIFT, 1)
+
+    def formula(self, amount: i64) -> str:
+        return "peso crate point"
+
+    def sentence(self) -> str:
+        return "others-give"
 
 
 class Gift(Step[Santiago]):
@@ -148,67 +158,98 @@ class Gift(Step[Santiago]):
     def enter(self, s: Santiago, arg: i64) -> None:
         if arg == s.players:
             return
-        victim = (s.turn + arg) % s.players
+        victim = giver(s, arg)
         s.ask(victim)
-        for sort in range(SORTS):
+        for sort in range(c.SORTS):
             if s.has(victim, sort) > 0:
-                s.offer(GIVE + sort)
+                s.offer(c.GIVE + sort)
         if s.pesos[victim] > 0:
-            s.offer(GIVE + PESO)
+            s.offer(c.GIVE + c.PESO)
         if s.points[victim] > 0:
-            s.offer(GIVE + POINT)
+            s.offer(c.GIVE + c.POINT)
         if len(s.options) == 0:  # S27: nothing, or only wood
-            s.tell(EVERYBODY, NOTHING_TO_GIVE, victim, 0, 0)
-            s.push(GIFT, arg + 1)
+            s.tell(EVERYBODY, c.NOTHING_TO_GIVE, victim, 0, 0)
+            s.push(c.GIFT, arg + 1)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
-        victim = (s.turn + arg) % s.players
-        gift = action - GIVE
-        if gift == PESO:
+        victim = giver(s, arg)
+        gift = action - c.GIVE
+        if gift == c.PESO:
             s.pesos[victim] -= 1
             s.pesos[s.turn] += 1
-        elif gift == POINT:
+        elif gift == c.POINT:
             s.points[victim] -= 1
             s.points[s.turn] += 1
         else:
-            s.goods[victim * GOODS + gift] -= 1
-            s.goods[s.turn * GOODS + gift] += 1
-        s.tell(EVERYBODY, GIFT_GIVEN, victim, s.turn, gift)
-        s.push(GIFT, arg + 1)
+            s.goods[victim * c.GOODS + gift] -= 1
+            s.goods[s.turn * c.GOODS + gift] += 1
+        s.tell(EVERYBODY, c.GIFT_GIVEN, victim, s.turn, gift)
+        s.push(c.GIFT, arg + 1)
 
 
-class Pablo(Visit):
-    """S22: the fence gives 1 good of choice other than wood, if it is in stock (S2)."""
+def giver(s: Santiago, arg: i64) -> i64:
+    """Who is asked for a gift: the step's argument counts seats clockwise from whoever called on El Zorro."""
+    return (s.turn + arg) % s.players
+
+
+class GivesAnySort(Visit):
+    """S22: Pablo, the fence, gives 1 good of choice other than wood, if it is in stock (S2)."""
 
     def offer_function(self, s: Santiago) -> None:
-        for sort in range(SORTS):
+        for sort in range(c.SORTS):
             if s.stock[sort] > 0:
-                s.offer(TAKE + sort)
+                s.offer(c.TAKE + sort)
 
     def help(self, s: Santiago, action: i64) -> None:
-        take_goods(s, s.turn, action - TAKE, 1)
+        take_goods(s, s.turn, action - c.TAKE, 1)
+
+    def formula(self, amount: i64) -> str:
+        return "1 crate"
+
+    def sentence(self) -> str:
+        return "gives-any-sort"
 
 
-class Alonso(Visit):
-    """S23, S24, S25: the lawyer lets him claim a building or use one that is his already.
+class ClaimsOrUses(Visit):
+    """S23, S24, S25: Alonso, the lawyer: a building is claimed, or one used that is one's own already.
 
-    It is one or the other, once a turn: so whatever he uses was his before this turn.
+    It is one or the other, once a turn: so whatever is used was owned before this turn.
     """
 
     def offer_function(self, s: Santiago) -> None:
         if s.markers(s.turn) > 0:
-            for building in range(BUILDINGS):
-                if s.owner[building] == NONE:
-                    s.offer(CLAIM + building)
-        for building in range(BUILDINGS):
+            for building in range(c.BUILDINGS):
+                if s.owner[building] == c.NONE:
+                    s.offer(c.CLAIM + building)
+        for building in range(c.BUILDINGS):
             if s.owner[building] == s.turn and useful(s, building):
-                s.offer(USE + building)
+                s.offer(c.USE + building)
 
     def help(self, s: Santiago, action: i64) -> None:
         # S26: this comes first; the figure's own building waits below it on the pile.
-        if action < USE:
-            building = action - CLAIM
+        if action < c.USE:
+            building = action - c.CLAIM
             s.owner[building] = s.turn
-            s.tell(EVERYBODY, CLAIMED, s.turn, building, 0)
+            s.tell(EVERYBODY, c.CLAIMED, s.turn, building, 0)
         else:
-            s.push(USE_BUILDING + action - USE, CHOSEN)
+            s.push(c.USE_BUILDING + action - c.USE, CHOSEN)
+
+    def formula(self, amount: i64) -> str:
+        return "flag / house"
+
+    def sentence(self) -> str:
+        return "claims-or-uses"
+
+
+THE_CUBANS: Final = (
+    Cuban("pedro", ("S15",), c.WHITE, GivesGoods(c.TOBACCO), 2.8, amount=2),
+    Cuban("maria", ("S16",), c.RED, GivesPoints(), 2.0, amount=2),
+    Cuban("jose", ("S17",), c.YELLOW, GivesGoods(c.SUGAR), 2.8, amount=2),
+    Cuban("martinez", ("S18",), c.YELLOW, GivesPesos(), 1.0, amount=3),
+    Cuban("conchita", ("S19",), c.RED, GivesGoods(c.CITRUS), 2.8, amount=2),
+    Cuban("el zorro", ("S20",), c.NO_FLOWER, OthersGive(), 0.8),
+    Cuban("miguel", ("S21",), c.BLUE, GivesGoods(c.WOOD), 1.4, amount=2),
+    Cuban("pablo", ("S22",), c.BLUE, GivesAnySort(), 1.8),
+    Cuban("alonso", ("S23",), c.WHITE, ClaimsOrUses(), 1.5),
+)
+assert len(THE_CUBANS) == c.CUBANS

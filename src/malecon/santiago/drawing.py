@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.style import Style
@@ -31,34 +33,21 @@ from malecon.drawing import (
 )
 from malecon.kernel.game import Json
 from malecon.kernel.words import slug
-from malecon.santiago.codes import CLAIM, DRIVE, FARTHEST, MOVE, STATIONS, TURN_OVER, USE
-from malecon.santiago.data import LAST_VALUE, SHIPS
-from malecon.santiago.text import BUILDING_NAMES, BUILDING_RULES, CUBAN_NAMES, FLOWER_NAMES, VOCABULARY
+from malecon.santiago import codes as c
+from malecon.santiago.buildings import THE_BUILDINGS
+from malecon.santiago.cubans import THE_CUBANS
+from malecon.santiago.text import BUILDING_NAMES, CUBAN_NAMES, FLOWER_NAMES, GOOD_NAMES, VOCABULARY
 
 FLOWERS = {"white": "#e8e4da", "blue": "#5a9bd8", "red": "#dd5a4a", "yellow": "#e9bd45", None: "#8a8f94"}
 MONEY = ("pesos", "points")
+PLURAL = {"peso": "pesos", "point": "points"}
 WIDE, TALL = 112, 24  # a table of this size is drawn in full
 
-#: What a Cuban gives; of the others their message tells.
-GIVES = {
-    **{"pedro": "tobacco", "maria": "points", "jose": "sugar", "martinez": "pesos"},
-    **{"conchita": "citrus", "miguel": "wood"},
-}
-
-#: What a building does, in the letters of its pieces; {p} are its pesos and {v} its points.
-DOES = {
-    "bank": "{p}$",
-    "church": "{v}★",
-    "sawmill": "W → {v}★ {p}$",
-    "distillery": "S → R",
-    "cigar factory": "T → G",
-    "black market": "1 ⇄ 1",
-    "cafe": "R, G → {v}★",
-    "newspaper": "{p}$ + ↷",
-    "customs": "⚀ → 0",
-    "port authority": "⚑ ± 1",
-    "trading post": "1 → {v}★",
-    "casino": "{p}$ ⇄ ★",
+#: The pictures of a formula in letters.
+SIGNS = {
+    **{good: GOODS[good][0] for good in GOOD_NAMES},
+    **{"peso": "$", "point": "★", "crate": "1", "turned": "↷", "die": "⚀", "nought": "0"},
+    **{"flag": "⚑", "either": "± 1"},
 }
 
 
@@ -74,9 +63,9 @@ class SantiagoDrawing:
     def rules(self, action: int) -> tuple[str, ...]:
         verb, words = VOCABULARY.parts(action)
         if "building" in verb.domains:
-            return (BUILDING_RULES[BUILDING_NAMES.index(words[0])],)
+            return THE_BUILDINGS[BUILDING_NAMES.index(words[0])].rules[:1]
         if "cuban" in verb.domains or "helper" in verb.domains:
-            return (f"S{15 + CUBAN_NAMES.index(words[0])}",)
+            return THE_CUBANS[CUBAN_NAMES.index(words[0])].rules
         return {"drive": ("S12",), "deliver": ("S36",), "deliver-wood-for": ("S37",)}.get(verb.key, ())
 
     def table(self, scene: Scene) -> list[RenderableType]:
@@ -107,9 +96,8 @@ class SantiagoDrawing:
         return told
 
     def legend(self, telling: Telling) -> RenderableType:
-        kinds = ("sugar", "citrus", "tobacco", "rum", "cigars", "wood")
         rows = []
-        for name in kinds:
+        for name in GOOD_NAMES:
             letter, ground, ink = GOODS[name]
             rows.append(Text.assemble(chip(f" {letter} ", ground, ink), " ", str(telling.name("good", name))))
         return Group(*flow(rows, 76, "   "), Text(telling.of_game("table-legend")))
@@ -121,7 +109,7 @@ class SantiagoDrawing:
 def head(scene: Scene) -> Text:
     view, telling = scene.view, scene.telling
     parts = [chip(f" {telling.of_game('name').upper()} ", SEA)]
-    parts.append(Text(telling.of_game("table-ship", ship=view["ship"], ships=int(SHIPS)), "bold"))
+    parts.append(Text(telling.of_game("table-ship", ship=view["ship"], ships=int(c.SHIPS)), "bold"))
     parts.append(labelled(telling.of_game("table-stock"), pieces(view["stock"], GOODS)))
     return flow(parts, scene.width, "   ")[0]
 
@@ -139,7 +127,7 @@ def basin(scene: Scene, full: bool) -> Text:
     if view["awaited"]:
         dice = [Text(telling.of_game("table-awaited"), "italic")]
     flags = []
-    for value in range(2, int(LAST_VALUE) + 1):
+    for value in range(c.FIRST_VALUE, c.LAST_VALUE + 1):
         here = value == view["value"]
         flags.append(chip(f"⚑{value}", MANGO, INK) if here else Text(f"⚑{value}", "dim"))
     flags.append(Text("▚▚", "dim"))
@@ -161,8 +149,8 @@ def basin(scene: Scene, full: bool) -> Text:
 
 def station_name(scene: Scene, number: int) -> Text:
     """Who waits at a station; after the ninth comes the harbour again."""
-    station = None if number % STATIONS == 0 else scene.view["stations"][number % STATIONS - 1]
-    word = "harbour" if number % STATIONS == 0 else (station["cuban"] if station else "")
+    station = None if number % c.STATIONS == 0 else scene.view["stations"][number % c.STATIONS - 1]
+    word = "harbour" if number % c.STATIONS == 0 else (station["cuban"] if station else "")
     name = Text(str(scene.telling.name("station", word)) if word else "–", "bold")
     if station is not None and not station["face_up"]:
         name = Text(f"({name.plain})", "dim")
@@ -186,7 +174,7 @@ def road(scene: Scene, numbers: list[int], arrow: str, full: bool) -> Text:
 
 
 def card(scene: Scene, number: int, width: int, full: bool) -> list[Text]:
-    """A station: who waits there, his flower and gift, and what it costs to go there."""
+    """A station: who waits there, with flower and gift, and what it costs to go there."""
     station = None if number == 0 else scene.view["stations"][number - 1]
     flower = station["flower"] if station else None
     colour = FLOWERS[flower] if number else SEA
@@ -223,8 +211,10 @@ def card(scene: Scene, number: int, width: int, full: bool) -> list[Text]:
 def gift_of(scene: Scene, station: Json | None) -> Text:
     if station is None:
         return Text("")
-    if station["cuban"] in GIVES:
-        return Text(" ").join(pieces({GIVES[station["cuban"]]: station["amount"]}, GOODS, MONEY))
+    formula = THE_CUBANS[CUBAN_NAMES.index(station["cuban"])].does.formula(station["amount"])
+    number, _, gift = formula.partition(" ")
+    if station["amount"]:
+        return Text(" ").join(pieces({PLURAL.get(gift, gift): int(number)}, GOODS, MONEY))
     return Text(scene.telling.of_game(f"table-gift-{slug(station['cuban'])}"))
 
 
@@ -235,13 +225,13 @@ def profession_of(scene: Scene, station: Json | None) -> str:
 
 
 def key_and_fare(scene: Scene, number: int, station: Json | None) -> Text:
-    """The number of the answer that goes there or turns him over, and the fare."""
+    """The number of the answer that goes there or turns that Cuban over, and the fare."""
     if station is not None:
-        turn = scene.number(int(TURN_OVER) + CUBAN_NAMES.index(station["cuban"]))
+        turn = scene.number(int(c.TURN_OVER) + CUBAN_NAMES.index(station["cuban"]))
         if turn is not None:
             return chip(f" {turn} ", MANGO, INK)
-    distance = (number - scene.view["car"] - 1) % int(STATIONS) + 1
-    key = scene.number(int(DRIVE) + distance - 1) if distance <= FARTHEST else None
+    distance = (number - scene.view["car"] - 1) % int(c.STATIONS) + 1
+    key = scene.number(int(c.DRIVE) + distance - 1) if distance <= c.FARTHEST else None
     if key is None:
         return Text("")
     return Text.assemble(fare(distance), " " if distance > 1 else "", chip(f" {key} ", MANGO, INK))
@@ -251,7 +241,10 @@ def key_and_fare(scene: Scene, number: int, station: Json | None) -> Text:
 
 
 def does(space: Json) -> str:
-    return DOES[space["building"]].format(p=space["pesos"], v=space["points"])
+    """What a building does, in letters; a number goes with the letter after it."""
+    step = THE_BUILDINGS[BUILDING_NAMES.index(space["building"])].does
+    told = " ".join(SIGNS.get(word, word) for word in step.formula(space["pesos"], space["points"]).split())
+    return re.sub(r"(\d) ([$★])", r"\1\2", told)
 
 
 def gardens(scene: Scene, full: bool) -> Table | Text:
@@ -262,7 +255,8 @@ def gardens(scene: Scene, full: bool) -> Table | Text:
         title = Text(f"❀ {scene.telling.name('flower', name)}", f"bold {FLOWERS[name]}")
         inner = width - 4 if full else width - 1
         rows = [
-            house(scene, space, inner, full) for space in scene.view["spaces"][3 * flower : 3 * flower + 3]
+            house(scene, space, inner, full)
+            for space in scene.view["spaces"][c.UNDER * flower : c.UNDER * (flower + 1)]
         ]
         blocks.append([fit(title, inner), *rows])
         panels.append(
@@ -276,7 +270,7 @@ def house(scene: Scene, space: Json, width: int, full: bool) -> Text:
     if space["building"] is None:
         return fit(Text("·", "dim"), width)
     building = BUILDING_NAMES.index(space["building"])
-    keys = (scene.number(int(verb) + building) for verb in (MOVE, CLAIM, USE))
+    keys = (scene.number(int(verb) + building) for verb in (c.MOVE, c.CLAIM, c.USE))
     key = next((n for n in keys if n is not None), None)
     marks = Text("")
     if space["owner"] is not None:
@@ -306,7 +300,7 @@ def points_of(player: Json) -> str:
 
 
 def standing(scene: Scene, player: Json) -> Text:
-    """Where his figure stands, and how many markers he has left."""
+    """Where a player's figure stands, and how many markers are left."""
     place = scene.telling.name("building", player["figure"]) if player["figure"] else "–"
     told = Text(f"● {place}   ⚑ {player['markers']}", "dim")
     if player["passed"]:

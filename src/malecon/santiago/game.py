@@ -6,24 +6,23 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from malecon.errors import Unreadable
-from malecon.kernel.game import Game, Json, Option, Sight
+from malecon.kernel.game import Game, Json, Option, Sight, Types
 from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
 from malecon.kernel.words import Said
-from malecon.santiago import tables
+from malecon.santiago import codes as c
 from malecon.santiago.belief import sample
-from malecon.santiago.codes import TURN
-from malecon.santiago.data import DEFAULT_TABLES, SHIPS
+from malecon.santiago.box import DEFAULT_BOX, box_of, check, load, read_box, write
 from malecon.santiago.mind import SantiagoMind
-from malecon.santiago.pieces import pieces
+from malecon.santiago.pieces import SantiagoBox, pieces
 from malecon.santiago.reasons import holdings, reasons
 from malecon.santiago.refusal import forbidding
 from malecon.santiago.round import new_game
 from malecon.santiago.sources import SantiagoLedger
 from malecon.santiago.state import FIELDS, Santiago
-from malecon.santiago.text import EVENTS, QUESTIONS, VOCABULARY
-from malecon.santiago.view import view
+from malecon.santiago.text import EVENTS, QUESTIONS, SUBJECTS, VOCABULARY, WORDS
+from malecon.santiago.view import SantiagoView, view
 
 if TYPE_CHECKING:
     from malecon.drawing import Drawing
@@ -49,23 +48,24 @@ class SantiagoGame(Game):
     near = Sight(8, 0.2, 0.2)
     far = Sight(3, 0.9, 0.8)
     ledger = SantiagoLedger
+    types = Types(SantiagoView, SantiagoBox, WORDS)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
-        components = DEFAULT_TABLES if box is None else tables.tables_of(box)
+        components = DEFAULT_BOX if box is None else read_box(box)
         chosen = self.settings(options)
         return new_game(players, components, chosen["open_holdings"], chosen["rent_when_staying"])
 
     def box(self, state: State) -> Json:
         assert isinstance(state, Santiago)
-        return tables.box_of(state.tables)
+        return box_of(state.box)
 
     def view(self, state: State, seat: int | None) -> Json:
         assert isinstance(state, Santiago)
-        return view(state, seat)
+        return dict(view(state, seat))
 
     def pieces(self, state: State) -> Json:
         assert isinstance(state, Santiago)
-        return pieces(state)
+        return dict(pieces(state))
 
     def sample(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, Santiago)
@@ -76,7 +76,10 @@ class SantiagoGame(Game):
         return forbidding(state, action)
 
     def ending(self, state: State) -> str:
-        return "turns-over" if state.step == TURN else "last-ship-gone"
+        return "turns-over" if state.step == c.TURN else "last-ship-gone"
+
+    def subjects(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        return SUBJECTS
 
     def drawing(self, box: Json) -> Drawing:
         from malecon.santiago.drawing import SantiagoDrawing  # it needs Rich, the rules do not
@@ -85,7 +88,7 @@ class SantiagoGame(Game):
 
     def progress(self, state: State) -> float:
         assert isinstance(state, Santiago)
-        return int(state.ship - 1) / int(SHIPS)
+        return int(state.ship - 1) / int(c.SHIPS)
 
     def holdings(self, state: State, seat: int) -> dict[tuple[str, str], int]:
         assert isinstance(state, Santiago)
@@ -97,10 +100,10 @@ class SantiagoGame(Game):
         return reasons(before, after, said, seat)
 
     def load_box(self, files: Mapping[str, str]) -> Json:
-        return tables.box_of(tables.load(files["tables"]))
+        return box_of(load(files["tables"]))
 
     def check_box_file(self, name: str, text: str) -> list[Unreadable]:
-        return tables.check(text)
+        return check(text)
 
     def write_box_file(self, name: str) -> str:
-        return tables.write(DEFAULT_TABLES)
+        return write(DEFAULT_BOX)

@@ -6,18 +6,7 @@ from mypy_extensions import i64
 
 from malecon.kernel.state import EVERYBODY, OVER
 from malecon.kernel.step import Step
-from malecon.santiago.codes import (
-    DELIVER,
-    DELIVER_WOOD,
-    DELIVERED,
-    DELIVERY,
-    PASS,
-    PASSED,
-    SEAT,
-    SORTS,
-    WOOD,
-    WOOD_DELIVERED,
-)
+from malecon.santiago import codes as c
 from malecon.santiago.data import WOOD_POINTS
 from malecon.santiago.holdings import return_goods, take_points
 from malecon.santiago.ship import marker_right, turn_down
@@ -32,51 +21,62 @@ class Delivery(Step[Santiago]):
 
     def enter(self, s: Santiago, arg: i64) -> None:
         s.ask_always(arg)
-        for sort in range(SORTS):
+        for sort in range(c.SORTS):
             for less_one in range(most(s.has(arg, sort), s.demand[sort])):
-                s.offer(DELIVER + less_one * SORTS + sort)
-        for sort in range(SORTS):
-            for less_one in range(most(s.has(arg, WOOD), s.demand[sort])):
-                s.offer(DELIVER_WOOD + less_one * SORTS + sort)
-        s.offer(PASS)
+                s.offer(c.DELIVER + packed(sort, less_one + 1))
+        for sort in range(c.SORTS):
+            for less_one in range(most(s.has(arg, c.WOOD), s.demand[sort])):
+                s.offer(c.DELIVER_WOOD + packed(sort, less_one + 1))
+        s.offer(c.PASS)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
-        if action == PASS:
-            s.passed += SEAT[arg]
-            s.tell(EVERYBODY, PASSED, arg, 0, 0)
-        elif action < DELIVER_WOOD:
-            offset = action - DELIVER
-            deliver(s, arg, offset % SORTS, offset // SORTS + 1)
+        if action == c.PASS:
+            s.passed += c.SEAT[arg]
+            s.tell(EVERYBODY, c.PASSED, arg, 0, 0)
+        elif action < c.DELIVER_WOOD:
+            deliver(s, arg, sort_of(action - c.DELIVER), number_of(action - c.DELIVER))
         else:
-            offset = action - DELIVER_WOOD
-            deliver_wood(s, arg, offset % SORTS, offset // SORTS + 1)
+            deliver_wood(s, arg, sort_of(action - c.DELIVER_WOOD), number_of(action - c.DELIVER_WOOD))
         if s.awaited or s.seat == OVER:  # S38: the ship has left
             return
         seat = arg
         for clockwise in range(s.players):
             seat = (seat + 1) % s.players
-            if not s.passed & SEAT[seat]:
-                s.push(DELIVERY, seat)
+            if not s.passed & c.SEAT[seat]:
+                s.push(c.DELIVERY, seat)
                 return
         marker_right(s)  # S39: all have passed with demand left
 
 
+def packed(sort: i64, number: i64) -> i64:
+    """What a delivery adds to its verb."""
+    return (number - 1) * c.SORTS + sort
+
+
+def sort_of(delivery: i64) -> i64:
+    return delivery % c.SORTS
+
+
+def number_of(delivery: i64) -> i64:
+    return delivery // c.SORTS + 1
+
+
 def most(has: i64, demand: i64) -> i64:
-    """S35: 1 up to the open demand, as far as he has it."""
+    """S35: 1 up to the open demand, as far as the player has it."""
     return has if has < demand else demand
 
 
 def deliver(s: Santiago, seat: i64, sort: i64, number: i64) -> None:
     """S36: the goods go to the stock, each pays the value marker at once, the die is turned down at once."""
     return_goods(s, seat, sort, number)
-    s.tell(EVERYBODY, DELIVERED, seat, sort, number)
+    s.tell(EVERYBODY, c.DELIVERED, seat, sort, number)
     take_points(s, seat, number * s.value)
     turn_down(s, sort, number)
 
 
 def deliver_wood(s: Santiago, seat: i64, sort: i64, number: i64) -> None:
-    """S37: only wood, for one die of his choice, 1 point each whatever the marker says."""
-    return_goods(s, seat, WOOD, number)
-    s.tell(EVERYBODY, WOOD_DELIVERED, seat, sort, number)
+    """S37: only wood, for one die of choice, 1 point each whatever the marker says."""
+    return_goods(s, seat, c.WOOD, number)
+    s.tell(EVERYBODY, c.WOOD_DELIVERED, seat, sort, number)
     take_points(s, seat, number * WOOD_POINTS)
     turn_down(s, sort, number)

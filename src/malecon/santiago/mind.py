@@ -10,21 +10,9 @@ from mypy_extensions import i64
 from malecon.kernel.mind import Mind
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
+from malecon.santiago import codes as c
 from malecon.santiago.belief import sample
-from malecon.santiago.codes import (
-    BUILDINGS,
-    CIGARS,
-    CITRUS,
-    CUBAN,
-    DRIVE,
-    DRIVING,
-    HARBOUR,
-    RUM,
-    SORTS,
-    STATIONS,
-    WOOD,
-)
-from malecon.santiago.data import SHIPS
+from malecon.santiago.cubans import THE_CUBANS
 from malecon.santiago.state import Santiago
 
 PESO: Final = 0.35  # three are a point in the casino, and who has none walks
@@ -37,8 +25,8 @@ WANTED: Final = 0.85  # what a good that this ship asks for is worth of its pric
 DELIVERING: Final = 0.6  # what delivering it now, before the others, is worth more
 A_BUILDING: Final = 0.8  # what the building after a Cuban may bring
 
-#: What each Cuban may bring: Pedro, María, José, Martínez, Conchita, El Zorro, Miguel, Pablo, Alonso.
-GIFT: Final = vec[float]([2.8, 2.0, 2.8, 1.0, 2.8, 0.8, 1.4, 1.8, 1.5])
+#: What each Cuban may bring.
+CUBAN_WORTH: Final = vec[float]([cuban.worth for cuban in THE_CUBANS])
 
 
 class SantiagoMind(Mind[Santiago]):
@@ -55,16 +43,16 @@ class SantiagoMind(Mind[Santiago]):
 
     def appeal(self, s: Santiago, action: i64) -> float:
         """A drive shows its fare at once, and what it was for only later."""
-        if s.step != DRIVING:
+        if s.step != c.DRIVING:
             return 0.0
-        return promise(s, (s.car + action - DRIVE + 1) % STATIONS)
+        return promise(s, (s.car + action - c.DRIVE + 1) % c.STATIONS)
 
     def standing(self, s: Santiago, seat: i64) -> float:
         left = ships_left(s)
         worth = float(s.points[seat]) + PESO * float(s.pesos[seat]) * (0.2 + 0.8 * soon(left))
         worth += RENT_A_SHIP * left * float(buildings_of(s, seat))
-        worth += TIMBER * soon(left) * float(s.has(seat, WOOD))
-        for sort in range(SORTS):
+        worth += TIMBER * soon(left) * float(s.has(seat, c.WOOD))
+        for sort in range(c.SORTS):
             worth += price_of(s, seat, sort, left)
         return worth
 
@@ -72,24 +60,24 @@ class SantiagoMind(Mind[Santiago]):
 def promise(s: Santiago, station: i64) -> float:
     """What a stop may bring: the harbour's deliveries, or a Cuban's help and then a building."""
     cuban = s.stations[station]
-    if cuban == HARBOUR:
+    if cuban == c.HARBOUR:
         return 0.0 if s.awaited else DELIVERING * float(deliverable(s, s.turn))
-    if s.face_down & CUBAN[cuban]:
+    if s.face_down & c.CUBAN[cuban]:
         return 0.0
-    return GIFT[cuban] + A_BUILDING
+    return CUBAN_WORTH[cuban] + A_BUILDING
 
 
 def deliverable(s: Santiago, seat: i64) -> i64:
-    """How many goods he has that the ship asks for, wood apart."""
+    """How many goods a seat has that the ship asks for, wood apart."""
     n: i64 = 0
-    for sort in range(SORTS):
+    for sort in range(c.SORTS):
         n += s.demand[sort] if s.demand[sort] < s.has(seat, sort) else s.has(seat, sort)
     return n
 
 
 def ships_left(s: Santiago) -> float:
     """How many ships will still be loaded, the one in the harbour by what it lacks."""
-    return float(SHIPS - s.ship) + (1.0 if s.awaited else 0.25 * float(4 - s.value) + 0.25)
+    return float(c.SHIPS - s.ship) + (1.0 if s.awaited else 0.25 * float(c.LAST_VALUE - s.value) + 0.25)
 
 
 def soon(left: float) -> float:
@@ -102,9 +90,9 @@ def price_of(s: Santiago, seat: i64, sort: i64, left: float) -> float:
     held = s.has(seat, sort)
     wanted = s.demand[sort] if s.demand[sort] < held else held
     later = SOME_DAY * soon(left - 0.7) if left > 0.7 else 0.0
-    if sort in (RUM, CIGARS):
+    if sort in (c.RUM, c.CIGARS):
         later += AT_THE_CAFE * soon(left)
-    elif sort == CITRUS:
+    elif sort == c.CITRUS:
         later *= 0.95
     if later < LEFT_OVER:
         later = LEFT_OVER
@@ -118,7 +106,7 @@ def price_of(s: Santiago, seat: i64, sort: i64, left: float) -> float:
 
 def buildings_of(s: Santiago, seat: i64) -> i64:
     n: i64 = 0
-    for building in range(BUILDINGS):
+    for building in range(c.BUILDINGS):
         if s.owner[building] == seat:
             n += 1
     return n

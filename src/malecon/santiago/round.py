@@ -10,80 +10,30 @@ from mypy_extensions import i64
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step, bound
 from malecon.santiago import buildings, cubans, drive, figures, harbour, ship
-from malecon.santiago.codes import (
-    ALONSO,
-    BANK,
-    BLACK_MARKET,
-    BUILDING_LAID,
-    BUILDINGS,
-    CAFE,
-    CASINO,
-    CHURCH,
-    CIGAR_FACTORY,
-    CONCHITA,
-    CUBAN_LAID,
-    CUBANS,
-    CUSTOMS,
-    DELIVERY,
-    DISTILLERY,
-    DRAW_START,
-    DRIVING,
-    EL_ZORRO,
-    FIFTH_DIE,
-    FIGURE,
-    GIFT,
-    JOSE,
-    LAY_BUILDING,
-    LAY_CUBAN,
-    MARIA,
-    MARTINEZ,
-    MIGUEL,
-    NEW_DEMAND,
-    NEWSPAPER,
-    PABLO,
-    PEDRO,
-    PLACE_BUILDING,
-    PLACE_CUBAN,
-    PORT_AUTHORITY,
-    RENT,
-    ROLL_DIE,
-    SAWMILL,
-    START,
-    START_DRAWN,
-    STATION,
-    STATIONS,
-    TAKE_OTHER,
-    TRADING_POST,
-    TURN,
-    TURN_BEGINS,
-    TURNS_OVER,
-    UNDER,
-    USE_BUILDING,
-    VISIT,
-)
-from malecon.santiago.data import LAST_TURN, Tables
+from malecon.santiago import codes as c
+from malecon.santiago.data import LAST_TURN, Box
 from malecon.santiago.scoring import end_game
 from malecon.santiago.state import Santiago
 
 #: After the tiles are laid: the start player, the first ship's demand, and the turns.
-OPENING: Final = vec[i64]([DRAW_START, NEW_DEMAND, TURN])
+OPENING: Final = vec[i64]([c.DRAW_START, c.NEW_DEMAND, c.TURN])
 
 #: S11: a turn, and the next one. The station puts a Cuban and the figure's move before the rent.
-PARTS: Final = vec[i64]([DRIVING, STATION, RENT, NEW_DEMAND, TURN])
+PARTS: Final = vec[i64]([c.DRIVING, c.STATION, c.RENT, c.NEW_DEMAND, c.TURN])
 
 
-def new_game(players: i64, tables: Tables, open_holdings: bool, rent_when_staying: bool) -> Santiago:
+def new_game(players: i64, box: Box, open_holdings: bool, rent_when_staying: bool) -> Santiago:
     """S1–S7: the table laid for this many players, with the first question asked."""
-    s = Santiago(players, tables, THE_STEPS)
+    s = Santiago(players, box, THE_STEPS)
     s.lay_out(open_holdings, rent_when_staying)
     s.push_all(OPENING)
-    space = BUILDINGS - 1
+    space = c.SPACES - 1
     while space >= 0:
-        s.push(PLACE_BUILDING, space)
+        s.push(c.PLACE_BUILDING, space)
         space -= 1
-    station = STATIONS - 1
+    station = c.STATIONS - 1
     while station > 0:
-        s.push(PLACE_CUBAN, station)
+        s.push(c.PLACE_CUBAN, station)
         station -= 1
     s.advance()
     return s
@@ -94,14 +44,14 @@ class PlaceCuban(Step[Santiago]):
 
     def enter(self, s: Santiago, arg: i64) -> None:
         s.ask_chance()
-        for cuban in range(CUBANS):
+        for cuban in range(c.CUBANS):
             if not lies_in(s.stations, cuban):
-                s.outcome(LAY_CUBAN + cuban, 1)
+                s.outcome(c.LAY_CUBAN + cuban, 1)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
         s.stations = s.stations[:]
-        s.stations[arg] = action - LAY_CUBAN
-        s.tell(EVERYBODY, CUBAN_LAID, action - LAY_CUBAN, arg, 0)
+        s.stations[arg] = action - c.LAY_CUBAN
+        s.tell(EVERYBODY, c.CUBAN_LAID, action - c.LAY_CUBAN, arg, 0)
 
 
 class PlaceBuilding(Step[Santiago]):
@@ -109,14 +59,14 @@ class PlaceBuilding(Step[Santiago]):
 
     def enter(self, s: Santiago, arg: i64) -> None:
         s.ask_chance()
-        for building in range(BUILDINGS):
+        for building in range(c.BUILDINGS):
             if not lies_in(s.spaces, building):
-                s.outcome(LAY_BUILDING + building, 1)
+                s.outcome(c.LAY_BUILDING + building, 1)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
         s.spaces = s.spaces[:]
-        s.spaces[arg] = action - LAY_BUILDING
-        s.tell(EVERYBODY, BUILDING_LAID, action - LAY_BUILDING, arg // UNDER, 0)
+        s.spaces[arg] = action - c.LAY_BUILDING
+        s.tell(EVERYBODY, c.BUILDING_LAID, action - c.LAY_BUILDING, arg // c.UNDER, 0)
 
 
 def lies_in(places: vec[i64], tile: i64) -> bool:
@@ -128,17 +78,17 @@ def lies_in(places: vec[i64], tile: i64) -> bool:
 
 
 class DrawStart(Step[Santiago]):
-    """S7: chance draws the start player. Before his turn it is his right neighbour's, who rolls the dice."""
+    """S7: chance draws the start player. The turn before is the right neighbour's, who rolls the dice."""
 
     def enter(self, s: Santiago, arg: i64) -> None:
         s.ask_chance()
         for seat in range(s.players):
-            s.outcome(START + seat, 1)
+            s.outcome(c.START + seat, 1)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
-        s.start = action - START
+        s.start = action - c.START
         s.turn = (s.start + s.players - 1) % s.players
-        s.tell(EVERYBODY, START_DRAWN, s.start, 0, 0)
+        s.tell(EVERYBODY, c.START_DRAWN, s.start, 0, 0)
 
 
 class Turn(Step[Santiago]):
@@ -146,7 +96,7 @@ class Turn(Step[Santiago]):
 
     def enter(self, s: Santiago, arg: i64) -> None:
         if s.turns == LAST_TURN:
-            s.tell(EVERYBODY, TURNS_OVER, s.turns, 0, 0)
+            s.tell(EVERYBODY, c.TURNS_OVER, s.turns, 0, 0)
             end_game(s)
             return
         s.turns += 1
@@ -154,49 +104,33 @@ class Turn(Step[Santiago]):
         s.moved = 0
         if s.turn == s.start:
             s.round += 1
-        s.tell(EVERYBODY, TURN_BEGINS, s.turn, s.turns, 0)
+        s.tell(EVERYBODY, c.TURN_BEGINS, s.turn, s.turns, 0)
         s.push_all(PARTS)
 
 
 def bind_steps() -> vec[Step[Any]]:
     """Every step in its place among the codes."""
     steps: dict[i64, Step[Any]] = {
-        VISIT + PEDRO: cubans.Pedro(),
-        VISIT + MARIA: cubans.Maria(),
-        VISIT + JOSE: cubans.Jose(),
-        VISIT + MARTINEZ: cubans.Martinez(),
-        VISIT + CONCHITA: cubans.Conchita(),
-        VISIT + EL_ZORRO: cubans.ElZorro(),
-        VISIT + MIGUEL: cubans.Miguel(),
-        VISIT + PABLO: cubans.Pablo(),
-        VISIT + ALONSO: cubans.Alonso(),
-        USE_BUILDING + BANK: buildings.Bank(),
-        USE_BUILDING + CHURCH: buildings.Church(),
-        USE_BUILDING + SAWMILL: buildings.Sawmill(),
-        USE_BUILDING + DISTILLERY: buildings.Distillery(),
-        USE_BUILDING + CIGAR_FACTORY: buildings.CigarFactory(),
-        USE_BUILDING + BLACK_MARKET: buildings.BlackMarket(),
-        USE_BUILDING + CAFE: buildings.Cafe(),
-        USE_BUILDING + NEWSPAPER: buildings.Newspaper(),
-        USE_BUILDING + CUSTOMS: buildings.Customs(),
-        USE_BUILDING + PORT_AUTHORITY: buildings.PortAuthority(),
-        USE_BUILDING + TRADING_POST: buildings.TradingPost(),
-        USE_BUILDING + CASINO: buildings.Casino(),
-        PLACE_CUBAN: PlaceCuban(),
-        PLACE_BUILDING: PlaceBuilding(),
-        DRAW_START: DrawStart(),
-        TURN: Turn(),
-        DRIVING: drive.Driving(),
-        STATION: drive.Station(),
-        GIFT: cubans.Gift(),
-        FIGURE: figures.Figure(),
-        TAKE_OTHER: buildings.TakeOther(),
-        DELIVERY: harbour.Delivery(),
-        RENT: figures.Rent(),
-        NEW_DEMAND: ship.NewDemand(),
-        ROLL_DIE: ship.RollDie(),
-        FIFTH_DIE: ship.FifthDie(),
+        c.PLACE_CUBAN: PlaceCuban(),
+        c.PLACE_BUILDING: PlaceBuilding(),
+        c.DRAW_START: DrawStart(),
+        c.TURN: Turn(),
+        c.DRIVING: drive.Driving(),
+        c.STATION: drive.Station(),
+        c.GIFT: cubans.Gift(),
+        c.FIGURE: figures.Figure(),
+        c.TAKE_OTHER: buildings.TakeOther(),
+        c.DELIVERY: harbour.Delivery(),
+        c.RENT: figures.Rent(),
+        c.NEW_DEMAND: ship.NewDemand(),
+        c.ROLL_DIE: ship.RollDie(),
+        c.FIFTH_DIE: ship.FifthDie(),
     }
+    for n, cuban in enumerate(cubans.THE_CUBANS):
+        steps[c.VISIT + n] = cuban.does
+    for n, building in enumerate(buildings.THE_BUILDINGS):
+        steps[c.USE_BUILDING + n] = building.does
+    assert len(steps) == c.STEPS
     return bound(steps)
 
 

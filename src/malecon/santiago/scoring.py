@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from malecon.kernel.state import EVERYBODY
-from malecon.santiago.codes import GOODS, GOODS_EXCHANGED
+from malecon.santiago import codes as c
 from malecon.santiago.data import GOODS_FOR_A_POINT
 from malecon.santiago.holdings import return_goods
 from malecon.santiago.state import Santiago
@@ -24,9 +24,9 @@ def exchange_leftovers(s: Santiago, seat: i64) -> None:
     if points == 0:
         return
     due = points * GOODS_FOR_A_POINT
-    s.tell(EVERYBODY, GOODS_EXCHANGED, seat, due, points)
+    s.tell(EVERYBODY, c.GOODS_EXCHANGED, seat, due, points)
     s.points[seat] += points
-    for good in range(GOODS):
+    for good in range(c.GOODS):
         number = s.has(seat, good)
         if number > due:
             number = due

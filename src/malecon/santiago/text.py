@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from malecon.kernel.game import EventKind, Question
-from malecon.kernel.words import Verb, Vocabulary
-from malecon.santiago import codes as c
+from typing import TYPE_CHECKING, Literal
 
-GOOD_NAMES = ("sugar", "citrus", "tobacco", "rum", "cigars", "wood")
+from malecon.kernel.game import EventKind, Question
+from malecon.kernel.words import Verb, Vocabulary, slug
+from malecon.santiago import codes as c
+from malecon.santiago.buildings import THE_BUILDINGS
+from malecon.santiago.cubans import THE_CUBANS
+from malecon.santiago.data import THE_FLOWERS, THE_GOODS
+
+GOOD_NAMES = tuple(good.word for good in THE_GOODS)
 SORT_NAMES = GOOD_NAMES[: c.SORTS]
-FLOWER_NAMES = ("white", "blue", "red", "yellow")
-CUBAN_NAMES = (
-    *("pedro", "maria", "jose", "martinez", "conchita"),
-    *("el zorro", "miguel", "pablo", "alonso"),
-)
-BUILDING_NAMES = (
-    *("bank", "church", "sawmill", "distillery", "cigar factory", "black market"),
-    *("cafe", "newspaper", "customs", "port authority", "trading post", "casino"),
-)
+FLOWER_NAMES = tuple(flower.word for flower in THE_FLOWERS)
+CUBAN_NAMES = tuple(cuban.word for cuban in THE_CUBANS)
+BUILDING_NAMES = tuple(building.word for building in THE_BUILDINGS)
+
+if TYPE_CHECKING:
+    SantiagoSort = str
+    SantiagoFlower = str
+    SantiagoCuban = str
+    SantiagoBuilding = str
+else:  # for the document of what is sent
+    SantiagoSort = Literal[SORT_NAMES]
+    SantiagoFlower = Literal[FLOWER_NAMES]
+    SantiagoCuban = Literal[CUBAN_NAMES]
+    SantiagoBuilding = Literal[BUILDING_NAMES]
+
+WORDS = {
+    "SantiagoSort": SantiagoSort,
+    "SantiagoFlower": SantiagoFlower,
+    "SantiagoCuban": SantiagoCuban,
+    "SantiagoBuilding": SantiagoBuilding,
+}
 
 
 def numbers(first: int, last: int) -> tuple[str, ...]:
@@ -34,7 +51,7 @@ DOMAINS = {
     "helper": CUBAN_NAMES[: c.CALLED],
     "made": numbers(1, c.MOST_MADE),
     "number": numbers(1, c.MOST_EXCHANGED),
-    "player": numbers(0, 3),
+    "player": numbers(0, c.SEATS - 1),
     "sort": SORT_NAMES,
     "station": (*CUBAN_NAMES, "harbour"),
     "treat": ("rum", "cigars", "rum and cigars"),
@@ -43,51 +60,51 @@ DOMAINS = {
 
 VOCABULARY = Vocabulary(
     (
-        Verb(c.LAY_CUBAN, "lay cuban {cuban}"),
-        Verb(c.LAY_BUILDING, "lay building {building}"),
-        Verb(c.START, "start player {player}"),
-        Verb(c.ROLL, "roll {sort} {face}"),
-        Verb(c.LEAVE_OUT, "leave out {sort}"),
-        Verb(c.CALL, "call on {helper}"),
-        Verb(c.TAKE, "take {sort}"),
-        Verb(c.GIVE, "give {gift}"),
-        Verb(c.CLAIM, "claim {building}"),
-        Verb(c.USE, "use {building}"),
-        Verb(c.MOVE, "move to {building}"),
-        Verb(c.MAKE_RUM, "make {made} rum"),
-        Verb(c.MAKE_CIGARS, "make {made} cigars"),
-        Verb(c.SWAP, "swap {sort}"),
-        Verb(c.SELL, "sell {treat}"),
-        Verb(c.TURN_OVER, "turn over {cuban}"),
-        Verb(c.CANCEL, "cancel {sort}"),
-        Verb(c.MARKER_LEFT, "marker left"),
-        Verb(c.MARKER_RIGHT, "marker right"),
-        Verb(c.BUY_POINTS, "buy {number} points"),
-        Verb(c.SELL_POINTS, "sell {number} points"),
-        Verb(c.DELIVER, "deliver {units} {sort}"),
-        Verb(c.DELIVER_WOOD, "deliver {units} wood for {sort}"),
-        Verb(c.PASS, "pass"),
-        Verb(c.DECLINE, "decline"),
-        Verb(c.DRIVE, "drive {distance}"),
+        Verb(c.LAY_CUBAN, "lay cuban {cuban}", "S3"),
+        Verb(c.LAY_BUILDING, "lay building {building}", "S4"),
+        Verb(c.START, "start player {player}", "S7"),
+        Verb(c.ROLL, "roll {sort} {face}", "S8"),
+        Verb(c.LEAVE_OUT, "leave out {sort}", "S7"),
+        Verb(c.CALL, "call on {helper}", *(row.rules[0] for row in THE_CUBANS[: c.CALLED])),
+        Verb(c.TAKE, "take {sort}", "S22"),
+        Verb(c.GIVE, "give {gift}", "S20"),
+        Verb(c.CLAIM, "claim {building}", "S24"),
+        Verb(c.USE, "use {building}", "S28"),
+        Verb(c.MOVE, "move to {building}", "S28"),
+        Verb(c.MAKE_RUM, "make {made} rum", "S44"),
+        Verb(c.MAKE_CIGARS, "make {made} cigars", "S44"),
+        Verb(c.SWAP, "swap {sort}", "S45"),
+        Verb(c.SELL, "sell {treat}", "S45"),
+        Verb(c.TURN_OVER, "turn over {cuban}", "S46"),
+        Verb(c.CANCEL, "cancel {sort}", "S47"),
+        Verb(c.MARKER_LEFT, "marker left", "S47"),
+        Verb(c.MARKER_RIGHT, "marker right", "S47"),
+        Verb(c.BUY_POINTS, "buy {number} points", "S48"),
+        Verb(c.SELL_POINTS, "sell {number} points", "S48"),
+        Verb(c.DELIVER, "deliver {units} {sort}", "S35"),
+        Verb(c.DELIVER_WOOD, "deliver {units} wood for {sort}", "S37"),
+        Verb(c.PASS, "pass", "S35"),
+        Verb(c.DECLINE, "decline", "S11"),
+        Verb(c.DRIVE, "drive {distance}", "S12"),
     ),
     DOMAINS,
 )
 
-BUILDING_RULES = (
-    *("S43", "S43", "S43", "S44", "S44", "S45"),
-    *("S45", "S46", "S47", "S47", "S47", "S48"),
-)
-
-
-def slug(name: str) -> str:
-    """A name as a part of a key: `el zorro` is `el-zorro`."""
-    return name.replace(" ", "-")
-
+#: By domain and word: the rules that tell of a piece.
+SUBJECTS = {
+    "building": {building.word: building.rules for building in THE_BUILDINGS},
+    "cuban": {cuban.word: cuban.rules for cuban in THE_CUBANS},
+    "flower": {flower.word: flower.rules for flower in THE_FLOWERS},
+    "good": {good.word: good.rules for good in THE_GOODS},
+    "helper": {cuban.word: cuban.rules for cuban in THE_CUBANS[: c.CALLED]},
+    "sort": {sort.word: sort.rules for sort in THE_GOODS[: c.SORTS]},
+    "station": {cuban.word: cuban.rules for cuban in THE_CUBANS},
+}
 
 #: By step code.
 QUESTIONS = (
-    *(Question(slug(name), (f"S{15 + cuban}",)) for cuban, name in enumerate(CUBAN_NAMES)),
-    *(Question(slug(name), (rule,)) for name, rule in zip(BUILDING_NAMES, BUILDING_RULES, strict=True)),
+    *(Question(slug(cuban.word), cuban.rules) for cuban in THE_CUBANS),
+    *(Question(slug(building.word), building.rules[:1]) for building in THE_BUILDINGS),
     Question("place-cuban", ("S3",)),
     Question("place-building", ("S4",)),
     Question("draw-start", ("S7",)),

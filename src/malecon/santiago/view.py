@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal, NotRequired, TypedDict, cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from malecon.kernel.game import Json
 from malecon.kernel.state import OVER
 from malecon.santiago import codes as c
-from malecon.santiago.about import about
+from malecon.santiago.about import SantiagoAbout, about
 from malecon.santiago.state import Santiago
 from malecon.santiago.text import (
     BUILDING_NAMES,
@@ -17,10 +18,98 @@ from malecon.santiago.text import (
     GOOD_NAMES,
     QUESTIONS,
     SORT_NAMES,
+    SantiagoBuilding,
+    SantiagoCuban,
+    SantiagoFlower,
+    SantiagoSort,
 )
 
 
-def view(s: Santiago, seat: int | None) -> Json:
+class SantiagoDemand(TypedDict):
+    """What a ship asks for of each sort."""
+
+    sugar: int
+    citrus: int
+    tobacco: int
+    rum: int
+    cigars: int
+
+
+class SantiagoGoods(TypedDict):
+    """How many of each good."""
+
+    sugar: int
+    citrus: int
+    tobacco: int
+    rum: int
+    cigars: int
+    wood: int
+
+
+assert tuple(SantiagoDemand.__annotations__) == SORT_NAMES
+assert tuple(SantiagoGoods.__annotations__) == GOOD_NAMES
+
+
+class SantiagoStation(TypedDict):
+    """A Cuban at a station; whoever is not `face_up` cannot be called on."""
+
+    cuban: SantiagoCuban
+    flower: SantiagoFlower | None
+    amount: int
+    face_up: bool
+
+
+class SantiagoSpace(TypedDict):
+    """A building space. `owner` and `figure` are seats; `pesos` and `points` what its building gives, once
+    one is laid."""
+
+    flower: SantiagoFlower
+    building: SantiagoBuilding | None
+    owner: int | None
+    figure: int | None
+    pesos: NotRequired[int]
+    points: NotRequired[int]
+
+
+class SantiagoPlayer(TypedDict):
+    """What lies before a player; what is behind the screen is null for others, until the end."""
+
+    figure: SantiagoBuilding | None
+    markers: int
+    passed: bool
+    points: int | None
+    pesos: int | None
+    goods: SantiagoGoods | None
+
+
+class SantiagoView(TypedDict):
+    """Santiago de Cuba. `car` is a station, 0 is the harbour; `stations` are 1 to 9, null until a Cuban is
+    laid."""
+
+    game: Literal["santiago"]
+    round: int
+    turns: int
+    turn: int
+    start: int
+    open_holdings: bool
+    rent_when_staying: bool
+    question: str | None
+    asked: int
+    about: SantiagoAbout
+    car: int
+    stations: list[SantiagoStation | None]
+    ship: int
+    value: int
+    awaited: bool
+    demand: SantiagoDemand
+    left_out: SantiagoSort | None
+    stock: SantiagoGoods
+    spaces: list[SantiagoSpace]
+    players: list[SantiagoPlayer]
+    winners: list[int]
+
+
+def view(s: Santiago, seat: int | None) -> SantiagoView:
     """The table as this seat sees it; a spectator (None) sees what all see."""
     return {
         "game": "santiago",
@@ -38,37 +127,43 @@ def view(s: Santiago, seat: int | None) -> Json:
         "ship": int(s.ship),
         "value": int(s.value),
         "awaited": bool(s.awaited),
-        "demand": counts(s.demand, 0, SORT_NAMES),
+        "demand": cast(SantiagoDemand, counts(s.demand, 0, SORT_NAMES)),
         "left_out": None if s.left_out == c.NONE else SORT_NAMES[s.left_out],
-        "stock": counts(s.stock, 0, GOOD_NAMES),
-        "spaces": [space(s, number) for number in range(c.BUILDINGS)],
+        "stock": goods(s.stock, 0),
+        "spaces": [space(s, number) for number in range(c.SPACES)],
         "players": [player(s, p, seat) for p in range(s.players)],
         "winners": s.winners() if s.seat == OVER else [],
     }
 
 
-def station(s: Santiago, number: int) -> Json | None:
-    """The Cuban at one station, or None before he is laid."""
+def station(s: Santiago, number: int) -> SantiagoStation | None:
+    """The Cuban at one station, or None before one is laid."""
     cuban = int(s.stations[number])
     if cuban == c.NONE:
         return None
-    flower = s.tables.flower[cuban]
     return {
         "cuban": CUBAN_NAMES[cuban],
-        "flower": None if flower == c.NO_FLOWER else FLOWER_NAMES[flower],
-        "amount": int(s.tables.amount[cuban]),
+        "flower": flower_of(s, cuban),
+        "amount": int(s.box.amount[cuban]),
         "face_up": not s.face_down & c.CUBAN[cuban],
     }
 
 
-def space(s: Santiago, number: int) -> Json:
+def flower_of(s: Santiago, cuban: int) -> SantiagoFlower | None:
+    """A Cuban's flower; El Zorro's has no colour."""
+    flower = s.box.flower[cuban]
+    return None if flower == c.NO_FLOWER else FLOWER_NAMES[flower]
+
+
+def space(s: Santiago, number: int) -> SantiagoSpace:
     """One building space, with its building once that is laid, and who owns it and stands there."""
-    shown: Json = {"flower": FLOWER_NAMES[number // c.UNDER], "building": None, "owner": None, "figure": None}
+    flower = FLOWER_NAMES[number // c.UNDER]
+    shown: SantiagoSpace = {"flower": flower, "building": None, "owner": None, "figure": None}
     building = int(s.spaces[number])
     if building != c.NONE:
         shown["building"] = BUILDING_NAMES[building]
-        shown["pesos"] = int(s.tables.pesos[building])
-        shown["points"] = int(s.tables.points[building])
+        shown["pesos"] = int(s.box.pesos[building])
+        shown["points"] = int(s.box.points[building])
         if s.owner[building] != c.NONE:
             shown["owner"] = int(s.owner[building])
         for seat in range(s.players):
@@ -77,10 +172,10 @@ def space(s: Santiago, number: int) -> Json:
     return shown
 
 
-def player(s: Santiago, p: int, seat: int | None) -> Json:
-    """What lies before one player; what is behind his screen only for himself, until the end."""
+def player(s: Santiago, p: int, seat: int | None) -> SantiagoPlayer:
+    """What lies before one player; what is behind the screen only for that seat, until the end."""
     figure = int(s.figure[p])
-    shown: Json = {
+    shown: SantiagoPlayer = {
         "figure": None if figure == c.NONE else BUILDING_NAMES[figure],
         "markers": int(s.markers(p)),
         "passed": bool(s.passed & c.SEAT[p]),
@@ -91,8 +186,12 @@ def player(s: Santiago, p: int, seat: int | None) -> Json:
     if p == seat or s.open_holdings or s.seat == OVER:
         shown["points"] = int(s.points[p])
         shown["pesos"] = int(s.pesos[p])
-        shown["goods"] = counts(s.goods, p * c.GOODS, GOOD_NAMES)
+        shown["goods"] = goods(s.goods, p * c.GOODS)
     return shown
+
+
+def goods(numbers: vec[i64], start: int) -> SantiagoGoods:
+    return cast(SantiagoGoods, counts(numbers, start, GOOD_NAMES))
 
 
 def counts(numbers: vec[i64], start: int, names: tuple[str, ...]) -> dict[str, int]:

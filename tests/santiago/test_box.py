@@ -1,4 +1,4 @@
-"""An owner's own tables of Cubans and buildings."""
+"""An owner's own Cubans and buildings."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import pytest
 
 from malecon.errors import Unreadable
 from malecon.messages import LANGUAGES
-from malecon.santiago.data import DEFAULT_TABLES
-from malecon.santiago.tables import box_of, check, load, tables_of, write
+from malecon.santiago.box import DEFAULT_BOX, box_of, check, load, read_box, write
 from tests.santiago.scene import GAME, Table
 from tests.support import rule
 
@@ -30,24 +29,24 @@ def faults_of(text: str) -> list[tuple[int | None, str]]:
 
 
 @rule("S16", "S18", "S43")
-def test_an_owner_corrects_what_he_knows_better_and_plays_with_it() -> None:
+def test_an_owner_corrects_what_is_wrong_and_plays_with_it() -> None:
     box = GAME.load_box({"tables": CORRECTED})
     assert box["name"] == "Grandmother's box"
     table = Table(2)
-    table.state.tables = tables_of(box)
+    table.state.box = read_box(box)
     table.visits("martinez").does("call on martinez")
     assert table.has(0) == "4 pesos"
     assert table.options() == ["move to cafe", "move to newspaper", "move to customs"]  # the red ones
     assert table.uses("bank").does("use bank").has(0) == "9 pesos"
 
 
-def test_every_number_of_the_tables_counts() -> None:
-    text = write(DEFAULT_TABLES).replace(" = 1 ", " = 7 ").replace(" = 2 ", " = 8 ").replace(" = 3 ", " = 9 ")
-    tables = load(text.replace("points = 1,", "points = 7,").replace("pesos = 1,", "pesos = 7,"))
+def test_every_number_of_the_box_counts() -> None:
+    text = write(DEFAULT_BOX).replace(" = 1 ", " = 7 ").replace(" = 2 ", " = 8 ").replace(" = 3 ", " = 9 ")
+    box = load(text.replace("points = 1,", "points = 7,").replace("pesos = 1,", "pesos = 7,"))
 
     def fresh(has: str = "") -> Table:
         table = Table(2).give(0, has)
-        table.state.tables = tables
+        table.state.box = box
         return table
 
     assert fresh().visits("maria").does("call on maria").has(0) == "8 points"
@@ -61,25 +60,25 @@ def test_every_number_of_the_tables_counts() -> None:
     assert fresh("1 point").uses("casino").does("sell 1 points").has(0) == "9 pesos"
 
 
-def test_a_box_is_whole_and_makes_the_same_tables_again() -> None:
+def test_a_box_is_whole_and_makes_the_same_box_again() -> None:
     state = GAME.new(3, box=GAME.load_box({"tables": CORRECTED}))
     box = GAME.box(state)
     assert box["cubans"]["maria"] == {"flower": "yellow", "amount": 2}
     assert box["cubans"]["el-zorro"] == {"flower": "none"}
     assert box["buildings"]["sawmill"] == {"pesos": 1, "points": 1}
-    assert box_of(tables_of(box)) == box
-    assert GAME.box(GAME.new(3)) == box_of(DEFAULT_TABLES)
+    assert box_of(read_box(box)) == box
+    assert GAME.box(GAME.new(3)) == box_of(DEFAULT_BOX)
 
 
-def test_our_own_tables_written_down_are_read_back() -> None:
+def test_our_own_box_written_down_is_read_back() -> None:
     text = GAME.write_box_file("tables")
     assert check(text) == []
-    assert box_of(load(text)) == box_of(DEFAULT_TABLES)
+    assert box_of(load(text)) == box_of(DEFAULT_BOX)
     assert 'maria = { flower = "red", amount = 2 }' in text.splitlines()
 
 
 def test_the_least_file_is_a_name() -> None:
-    assert box_of(load('name = "x"')) == {**box_of(DEFAULT_TABLES), "name": "x"}
+    assert box_of(load('name = "x"')) == {**box_of(DEFAULT_BOX), "name": "x"}
 
 
 @pytest.mark.parametrize(
@@ -152,5 +151,5 @@ def test_what_is_no_toml_is_told_with_its_line() -> None:
 )
 def test_a_box_is_checked_as_a_file_is(box: Any, key: str) -> None:
     with pytest.raises(Unreadable) as raised:
-        tables_of(box)
+        read_box(box)
     assert raised.value.key == f"santiago-tables-{key}"
