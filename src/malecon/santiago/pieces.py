@@ -29,7 +29,7 @@ class SantiagoCubanPiece(TypedDict):
     cuban: SantiagoCuban
     flower: SantiagoFlower | None
     amount: int
-    rules: tuple[str, ...]
+    rules: list[str]
     formula: str
     does: SantiagoDoes
 
@@ -41,7 +41,7 @@ class SantiagoBuildingPiece(TypedDict):
     building: SantiagoBuilding
     pesos: int
     points: int
-    rules: tuple[str, ...]
+    rules: list[str]
     formula: str
     does: SantiagoDoes
 
@@ -90,7 +90,7 @@ def cuban(s: Santiago, number: int) -> SantiagoCubanPiece:
         "cuban": row.word,
         "flower": flower_of(s, number),
         "amount": amount,
-        "rules": row.rules,
+        "rules": list(row.rules),
         "formula": row.does.formula(amount),
         "does": {"key": row.does.sentence(), "numbers": {"amount": amount}, "words": row.does.words()},
     }
@@ -103,7 +103,7 @@ def building(s: Santiago, number: int) -> SantiagoBuildingPiece:
         "building": row.word,
         "pesos": pesos,
         "points": points,
-        "rules": row.rules,
+        "rules": list(row.rules),
         "formula": row.does.formula(pesos, points),
         "does": {"key": row.does.sentence(pesos, points), "numbers": numbers, "words": row.does.words()},
     }

@@ -651,23 +651,45 @@ export interface components {
         };
         /**
          * SantiagoCubanPiece
-         * @description A Cuban: the flower of his buildings, and how much he gives.
+         * @description A Cuban: the flower of the buildings that follow, and how much is given; `formula` is what is given as
+         *         a row of words, of which the names of pictures are drawn.
          */
         SantiagoCubanPiece: {
             /** @enum {unknown} */
             cuban: "alonso" | "conchita" | "el zorro" | "jose" | "maria" | "martinez" | "miguel" | "pablo" | "pedro";
             flower: ("blue" | "red" | "white" | "yellow") | null;
             amount: number;
+            rules: string[];
+            formula: string;
+            does: components["schemas"]["SantiagoDoes"];
+        };
+        /**
+         * SantiagoDoes
+         * @description What a Cuban or a building does: the message that says it, its numbers, and its words by their
+         *         domains.
+         */
+        SantiagoDoes: {
+            key: string;
+            numbers: {
+                [key: string]: number;
+            };
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * SantiagoBuildingPiece
-         * @description What a building gives, or asks for; 0 where it deals in something else.
+         * @description What a building gives, or asks for; 0 where it deals in something else. `formula` and `does` as of a
+         *         Cuban.
          */
         SantiagoBuildingPiece: {
             /** @enum {unknown} */
             building: "bank" | "black market" | "cafe" | "casino" | "church" | "cigar factory" | "customs" | "distillery" | "newspaper" | "port authority" | "sawmill" | "trading post";
             pesos: number;
             points: number;
+            rules: string[];
+            formula: string;
+            does: components["schemas"]["SantiagoDoes"];
         };
         /**
          * SantiagoDie
@@ -989,7 +1011,7 @@ export interface components {
         };
         /**
          * SantiagoStation
-         * @description A Cuban at his station; whoever is not `face_up` cannot be called on.
+         * @description A Cuban at a station; whoever is not `face_up` cannot be called on.
          */
         SantiagoStation: {
             /** @enum {unknown} */
@@ -1037,7 +1059,7 @@ export interface components {
         };
         /**
          * SantiagoPlayer
-         * @description What lies before a player; what is behind his screen is null for others, until the end.
+         * @description What lies before a player; what is behind the screen is null for others, until the end.
          */
         SantiagoPlayer: {
             figure: ("bank" | "black market" | "cafe" | "casino" | "church" | "cigar factory" | "customs" | "distillery" | "newspaper" | "port authority" | "sawmill" | "trading post") | null;

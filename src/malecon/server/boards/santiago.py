@@ -51,7 +51,7 @@ class SantiagoGoods(Shown):
 
 
 class SantiagoStation(Shown):
-    """A Cuban at his station; whoever is not `face_up` cannot be called on."""
+    """A Cuban at a station; whoever is not `face_up` cannot be called on."""
 
     cuban: SantiagoCuban
     flower: SantiagoFlower | None
@@ -72,7 +72,7 @@ class SantiagoSpace(Shown):
 
 
 class SantiagoPlayer(Shown):
-    """What lies before a player; what is behind his screen is null for others, until the end."""
+    """What lies before a player; what is behind the screen is null for others, until the end."""
 
     figure: SantiagoBuilding | None
     markers: int
@@ -131,20 +131,37 @@ class SantiagoView(Shown, tag_field="game", tag="santiago"):
     winners: list[int]
 
 
+class SantiagoDoes(Shown):
+    """What a Cuban or a building does: the message that says it, its numbers, and its words by their
+    domains."""
+
+    key: str
+    numbers: dict[str, int]
+    words: dict[str, str]
+
+
 class SantiagoCubanPiece(Shown):
-    """A Cuban: the flower of his buildings, and how much he gives."""
+    """A Cuban: the flower of the buildings that follow, and how much is given; `formula` is what is given as
+    a row of words, of which the names of pictures are drawn."""
 
     cuban: SantiagoCuban
     flower: SantiagoFlower | None
     amount: int
+    rules: list[str]
+    formula: str
+    does: SantiagoDoes
 
 
 class SantiagoBuildingPiece(Shown):
-    """What a building gives, or asks for; 0 where it deals in something else."""
+    """What a building gives, or asks for; 0 where it deals in something else. `formula` and `does` as of a
+    Cuban."""
 
     building: SantiagoBuilding
     pesos: int
     points: int
+    rules: list[str]
+    formula: str
+    does: SantiagoDoes
 
 
 class SantiagoDie(Shown):
