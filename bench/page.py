@@ -24,7 +24,7 @@ from tests.web.club import Club, Guest, Table
 
 from bench.contestants import ROOT
 from bench.report import PAGE, machine, markdown
-from malecon.server.pages import STATIC
+from malecon.server.http.pages import STATIC
 
 LIGHTHOUSE = "13.5.0"
 FOLDER = ROOT / "build" / "lighthouse"

@@ -181,8 +181,8 @@ class Player:
                 await self.pace.turn()
                 self.pending = self.choose()
             mark = self.mark()
-            deed = {"do": "answer", "seat": 0, **self.pending}
-            await socket.send(json.dumps({"type": "do", "re": 1, "deed": deed}))
+            command = {"do": "answer", "seat": 0, **self.pending}
+            await socket.send(json.dumps({"type": "do", "re": 1, "command": command}))
             reply = await self.replies.get()
             if reply["type"] == "lost":
                 raise ConnectionError

@@ -22,9 +22,9 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import Connection, insert
 
-from malecon.server.pasts import Pasts
-from malecon.server.statistics import Statistics
-from malecon.server.thinking import Workers
+from malecon.server.work.histories import Histories
+from malecon.server.work.statistics import Statistics
+from malecon.server.work.workers import Workers
 from malecon.store import Store, queries, schema
 from malecon.table import Settings, Table, think
 
@@ -128,12 +128,12 @@ async def measure(url: str, games: int) -> dict[str, object]:
 
     async def first_step() -> None:
         id = f"finished-{rng.randrange(games)}"
-        await Pasts(store).seen(id, tables[0].settings, 10_000, 50, None)
+        await Histories(store).seen(id, tables[0].settings, 10_000, 50, None)
 
-    pasts = Pasts(store)
+    histories = Histories(store)
 
     async def next_step() -> None:
-        await pasts.seen("finished-0", tables[0].settings, tables[0].number, rng.randrange(500), None)
+        await histories.seen("finished-0", tables[0].settings, tables[0].number, rng.randrange(500), None)
 
     for number in range(games):
         await store.reviews.add_result(f"finished-{number}", result_of(number))

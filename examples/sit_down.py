@@ -66,6 +66,6 @@ with connect(address, additional_headers={"cookie": cookie}) as socket:
         if message["type"] in ("table", "news") and table["actions"]:
             words = random.choice(table["actions"])["words"]
             made_for = {"length": table["length"], "sealed": table["sealed"]}
-            deed = {"do": "answer", "seat": seat, "words": words, **made_for}
-            socket.send(json.dumps({"type": "do", "deed": deed}))
+            command = {"do": "answer", "seat": seat, "words": words, **made_for}
+            socket.send(json.dumps({"type": "do", "command": command}))
             print(words)

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from malecon.server.openapi import document
+from malecon.server.http.openapi import document
 
 ROOT = Path(__file__).parents[1]
 TYPES = ROOT / "web" / "src" / "lib" / "wire.d.ts"

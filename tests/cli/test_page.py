@@ -17,7 +17,7 @@ import pytest
 
 from malecon.commands import page
 from malecon.errors import MaleconError
-from malecon.server.config import PORT
+from malecon.server.ops.config import PORT
 from tests.cli.test_cli import COMMAND, refused, surroundings
 
 Child = subprocess.Popen[str]

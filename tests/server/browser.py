@@ -11,7 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from malecon.kernel.game import Json
-from malecon.server.faces import apply_changes
+from malecon.server.tables.snapshots import apply_changes
 
 PATIENCE = 20.0
 

@@ -14,10 +14,10 @@ import pytest
 import uvicorn
 
 from malecon.server.app import make_app
-from malecon.server.config import Config
-from malecon.server.pages import Pages
+from malecon.server.http.pages import Pages
+from malecon.server.ops.config import Config
 from malecon.server.run import listen, settings
-from malecon.server.thinking import Workers, new_pool
+from malecon.server.work.workers import Workers, new_pool
 from malecon.store import Store
 from tests.server.browser import Browser
 from tests.store.conftest import anyio_backend, postgres, postgres_url, url

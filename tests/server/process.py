@@ -117,7 +117,7 @@ class Player:
                     await watcher.next()
                     continue
                 self.pending = self.choose(table)
-            await watcher.say(type="do", re=1, deed={"do": "answer", "seat": self.seat, **self.pending})
+            await watcher.say(type="do", re=1, command={"do": "answer", "seat": self.seat, **self.pending})
             reply = await watcher.reply()
             if reply["type"] == "done":
                 self.confirmed.append(self.pending["words"])

@@ -14,7 +14,8 @@ from malecon.kernel.game import Json
 from malecon.lab.analysis import analyse
 from malecon.messages import has
 from malecon.record import Record
-from malecon.server import analyses, wire, work
+from malecon.server.wire import types as wire
+from malecon.server.work import analyses, jobs
 from tests.server.browser import Browser
 from tests.server.conftest import Club, open_club
 from tests.server.test_playing import play_on
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "ANALYSIS_NODES", 12)
+    monkeypatch.setattr(jobs, "ANALYSIS_NODES", 12)
     monkeypatch.setattr(analyses, "OFTEN", 0.0)
 
 

@@ -14,7 +14,7 @@ from malecon.havana import text as havana_text
 from malecon.kernel.game import Json
 from malecon.santiago import text as santiago_text
 from malecon.server.boards import BoardView, Pieces, cuba
-from malecon.server.openapi import document
+from malecon.server.http.openapi import document
 from tests.contract.tables import Table, every_table, walk
 
 BOARD: Any = BoardView

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from malecon.server.house import House
-from malecon.server.metrics import Metrics
-from malecon.server.thinking import Thinkers, Workers
+from malecon.server.ops.metrics import Metrics
+from malecon.server.tables.sessions import Sessions
+from malecon.server.work.bots import Thinkers
+from malecon.server.work.workers import Workers
 from malecon.store import Store
 from malecon.table import Settings, Table, Task, think
 from tests.server.conftest import Club, open_club
@@ -73,12 +74,12 @@ REAL = think
 
 async def test_a_bot_that_fails_plays_at_random(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
     store = await Store.open(str(tmp_path / "club.db"))
-    house = House(store, lambda: 1000.0, Metrics())
+    sessions = Sessions(store, lambda: 1000.0, Metrics())
     table = Table.make("t", Settings("santiago", 2), "host", bytes(32), 1.0)
     for seat in range(2):
         table.seat_bot("host", seat, "greedy", 1.0)
     table.begin("host", 1.0)
-    thinkers = Thinkers(house, Workers(1, pool), think=fail)
+    thinkers = Thinkers(sessions, Workers(1, pool), think=fail)
     task = table.tasks()[0]
     assert await thinkers.thought(task) == REAL(replace(task, level="random"))
     await thinkers.close()

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from malecon.kernel.rng import Rng
-from malecon.server import wire
-from malecon.server.openapi import document
-from malecon.server.operations import ENDPOINTS
-from malecon.server.refusals import KINDS
+from malecon.server.http.openapi import document
+from malecon.server.http.operations import ENDPOINTS
+from malecon.server.wire import types as wire
+from malecon.server.wire.errors import KINDS
 from tests.server.conftest import Club
 from tests.table.scene import Scene, every_game
 
@@ -40,9 +40,9 @@ def test_the_document_is_whole() -> None:
         for each in path.values():
             assert each["summary"]
             assert {"400", "429", "500", "503"} <= each["responses"].keys()
-    deeds = schemas["DoThis"]["properties"]["deed"]
-    assert len(deeds["anyOf"]) == 13
-    assert deeds["discriminator"]["propertyName"] == "do"
+    commands = schemas["DoThis"]["properties"]["command"]
+    assert len(commands["anyOf"]) == 13
+    assert commands["discriminator"]["propertyName"] == "do"
 
 
 async def test_the_document_can_be_read_over_the_wire(small_club: Club) -> None:
@@ -92,8 +92,8 @@ async def test_the_rest_is_what_the_types_say_too(small_club: Club) -> None:
         assert error.kind in KINDS
     async with ana.watch(id) as watcher:
         await watcher.next()
-        await watcher.say(type="do", re=1, deed={"do": "chat", "seat": 0, "text": "hello"})
-        await watcher.say(type="do", re=2, deed={"do": "chat", "seat": 1, "text": "hello"})
+        await watcher.say(type="do", re=1, command={"do": "chat", "seat": 0, "text": "hello"})
+        await watcher.say(type="do", re=2, command={"do": "chat", "seat": 1, "text": "hello"})
         for _ in range(3):
             await watcher.next()
         kinds = {type(msgspec.json.decode(text, type=wire.Outgoing)).__name__ for text in watcher.raw}

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from malecon.server.limits import Limit, Limiter, client_of
-from malecon.server.logs import JsonLines, Lines
-from malecon.server.refusals import TooMany, language_of
+from malecon.server.http.limits import Limit, Limiter, client_of
+from malecon.server.ops.logs import JsonLines, Lines
+from malecon.server.wire.errors import TooMany, language_of
 from tests.server.conftest import Club, open_club
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from malecon.kernel.game import Json
-from malecon.server import people
+from malecon.server.tables import devices
 from malecon.store import Store
 from tests.server.browser import Browser, Watcher
 from tests.server.conftest import Club
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 async def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
     """It makes tables, and does at them whatever the document allows, and what it does not allow."""
     url = str(tmp_path / "club.db")
-    token = people.new_token()
+    token = devices.new_token()
     with Server(tmp_path, url, "--workers", "1").ending() as server:
         await server.start()
         command = [sys.executable, "-m", "schemathesis.cli", "run"]
@@ -112,7 +112,7 @@ async def test_a_fuzzed_websocket(small_club: Club) -> None:
             async with browser.watch(id) as watcher:
                 await watcher.next()
                 await fuzz(watcher, chance)
-        secrets = [ana.cookies["malecon"], people.device_of(ana.cookies["malecon"])]
+        secrets = [ana.cookies["malecon"], devices.device_of(ana.cookies["malecon"])]
         secrets += [(await small_club.store.load(id)).secret.hex()]
         async with ana.watch(id) as watcher:
             await watcher.next()
@@ -138,7 +138,7 @@ async def fuzz(watcher: Watcher, chance: random.Random) -> None:
             "length": table["length"],
             "sealed": table["sealed"],
         }
-        deeds: list[Json] = [
+        commands: list[Json] = [
             answer,
             {"do": "undo", "seat": 0, "length": table["length"], "sealed": table["sealed"]},
             {"do": "propose", "seat": 0, "what": "pause"},
@@ -147,7 +147,7 @@ async def fuzz(watcher: Watcher, chance: random.Random) -> None:
             {"do": "leave", "seat": 2},
             {"do": "back", "seat": 2},
         ]
-        message = {"type": "do", "re": turn, "deed": chance.choice(deeds)}
+        message = {"type": "do", "re": turn, "command": chance.choice(commands)}
         try:
             await watcher.socket.send(mutated(message, chance))
             reply = await watcher.reply()

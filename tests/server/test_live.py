@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from malecon.server import wire
-from malecon.server.house import House, new_links
-from malecon.server.live import LiveViewer
-from malecon.server.metrics import Metrics
+from malecon.server.live.viewer import LiveViewer
+from malecon.server.ops.metrics import Metrics
+from malecon.server.tables.sessions import Sessions, new_links
+from malecon.server.wire import types as wire
 from malecon.store import Store
 from malecon.table import Settings, Table
 from tests.server.conftest import Club, open_club
@@ -84,8 +84,8 @@ async def test_nobody_looks_from_a_seat_that_is_not_his(small_club: Club) -> Non
         await watcher.next()
         await watcher.say(type="look", seat=0)
         assert (await watcher.next())["error"]["kind"] == "denied"
-        deed = {"do": "answer", "seat": 0, "words": "choose mama", "length": 0}
-        await watcher.say(type="do", re=9, deed=deed)
+        command = {"do": "answer", "seat": 0, "words": "choose mama", "length": 0}
+        await watcher.say(type="do", re=9, command=command)
         reply = await watcher.next()
         assert (reply["type"], reply["re"], reply["error"]["kind"]) == ("refused", 9, "denied")
 
@@ -96,8 +96,8 @@ async def test_a_late_move_is_told_what_happened_here_too(small_club: Club) -> N
     async with ana.watch(id) as watcher:
         await watcher.next()
         seat = watcher.table["you"]
-        deed = {"do": "answer", "seat": seat, "words": "anything", "length": 0, "number": 1}
-        await watcher.say(type="do", re=1, deed=deed)
+        command = {"do": "answer", "seat": seat, "words": "anything", "length": 0, "number": 1}
+        await watcher.say(type="do", re=1, command=command)
         reply = await watcher.next()
         assert reply["error"]["kind"] == "stale"
         assert reply["error"]["table"]["log"][0]["number"] == 2
@@ -110,9 +110,9 @@ NONSENSE = [
     "[]",
     "null",
     '{"type":"do"}',
-    '{"type":"do","deed":{"do":"fly"}}',
-    '{"type":"do","deed":{"do":"answer","seat":"0"}}',
-    '{"type":"do","deed":{"do":"answer","seat":0,"words":"\\ud800","length":0}}',
+    '{"type":"do","command":{"do":"fly"}}',
+    '{"type":"do","command":{"do":"answer","seat":"0"}}',
+    '{"type":"do","command":{"do":"answer","seat":0,"words":"\\ud800","length":0}}',
     '{"type":"look","seat":-1}',
     '{"type":"look","seat":99999999999999999999999}',
     '{"type":"sync","more":1}',
@@ -170,19 +170,19 @@ async def test_who_says_too_much_is_told_so_and_then_sent_away(
 async def test_a_slow_viewer_is_brought_up_to_date_in_one_step(tmp_path: Path) -> None:
     """While he has not read what was sent, nothing more piles up for him; then one message tells all."""
     store = await Store.open(str(tmp_path / "club.db"))
-    house = House(store, lambda: 1000.0, Metrics())
+    sessions = Sessions(store, lambda: 1000.0, Metrics())
     table = Table.make("t", Settings("santiago", 2), "ana", bytes(32), 1.0)
     table.sit("ana", "Ana", 0, "", 1.0)
-    await house.make(table, [0], "ana")
+    await sessions.make(table, [0], "ana")
     viewer = LiveViewer("ana", 0, None)
-    await house.join("t", viewer)
+    await sessions.join("t", viewer)
     first = viewer.outbox
     for most in (20, 100):
         for number in range(most):
-            await house.do("t", "ana", wire.Chat(f"line {number}", seat=0))
+            await sessions.do("t", "ana", wire.Chat(f"line {number}", seat=0))
         assert viewer.outbox is first
         viewer.was_sent()
-        await house.catch_up("t", viewer)
+        await sessions.catch_up("t", viewer)
         assert viewer.outbox is not None
         message = json.loads(viewer.outbox)
         assert (message["type"], message["n"]) == (("news", 2) if most == 20 else ("table", 3))
@@ -196,7 +196,7 @@ async def test_who_is_told_of_nothing_learns_it_when_anybody_looks(tmp_path: Pat
     """A table was put away here and changed elsewhere: whoever has it loaded brings all up to date."""
     now = 1000.0
     stores = [await Store.open(str(tmp_path / "club.db")) for _ in range(2)]
-    here, elsewhere = (House(store, lambda: now, Metrics()) for store in stores)
+    here, elsewhere = (Sessions(store, lambda: now, Metrics()) for store in stores)
     table = Table.make("t", Settings("havana", 2), "ana", bytes(32), 1.0)
     table.sit("ana", "Ana", 0, "", 1.0)
     table.sit("bo", "Bo", 1, "", 1.0)
@@ -210,7 +210,7 @@ async def test_who_is_told_of_nothing_learns_it_when_anybody_looks(tmp_path: Pat
         viewer.was_sent()
     now += 100
     here.put_away()
-    assert here.desks["t"].table is None
+    assert here.by_id["t"].table is None
     await elsewhere.do("t", "ana", wire.Open(seat=1))
     await here.look("t", "ana", lambda table, rights: None)
     assert viewers[0].outbox is not None

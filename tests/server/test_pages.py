@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import malecon
-from malecon.server.pages import Pages, accepts_gzip
+from malecon.server.http.pages import Pages, accepts_gzip
 from tests.server.browser import Browser
 from tests.server.conftest import Club, open_club
 

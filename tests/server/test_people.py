@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from malecon.server import people
+from malecon.server.tables import devices
 from malecon.store.backup import import_text
 from tests.cli.test_cli import played
 from tests.server.browser import Browser
@@ -42,16 +42,16 @@ async def test_a_device_is_known_by_a_cookie_that_no_script_can_read(small_club:
     for hash, link in await small_club.store.links(made.ok["id"]):
         assert secret not in hash + link.person
         assert token_in(made.ok["link"]) not in hash
-        assert link.person == people.device_of(secret)
+        assert link.person == devices.device_of(secret)
 
 
 def test_over_https_the_cookie_is_guarded_by_the_browser_too() -> None:
-    header = people.cookie("x" * 22, https=True)
+    header = devices.cookie("x" * 22, https=True)
     assert header.startswith("__Host-malecon=")
     assert header.endswith("; Secure")
-    assert people.token_in({"malecon": "x" * 22}, https=True) is None
-    assert people.token_in({"__Host-malecon": "x" * 22}, https=True) == "x" * 22
-    assert people.token_in({"malecon": "x" * 21 + "\n"}, https=False) is None
+    assert devices.token_in({"malecon": "x" * 22}, https=True) is None
+    assert devices.token_in({"__Host-malecon": "x" * 22}, https=True) == "x" * 22
+    assert devices.token_in({"malecon": "x" * 21 + "\n"}, https=False) is None
 
 
 async def test_a_link_brings_a_seat_to_another_device(club: Club) -> None:

@@ -10,7 +10,7 @@ import pytest
 from malecon.games import GAMES
 from malecon.messages import has
 from malecon.record import Record
-from malecon.server import wire
+from malecon.server.wire import types as wire
 from malecon.table import verify
 from tests.server.browser import Watcher
 from tests.server.conftest import Club
@@ -53,7 +53,7 @@ async def play_on(watcher: Watcher, most: int = 10_000) -> None:
             continue
         words = table["actions"][turn % len(table["actions"])]["words"]
         move = {"words": words, "length": table["length"], "sealed": table["sealed"], "id": f"m{turn}"}
-        await watcher.say(type="do", re=turn, deed={"do": "answer", "seat": table["you"], **move})
+        await watcher.say(type="do", re=turn, command={"do": "answer", "seat": table["you"], **move})
         reply = await watcher.reply()
         assert (reply["type"], reply["re"]) == ("done", turn), reply
         while (watcher.table["length"], watcher.table["sealed"]) == (move["length"], move["sealed"]):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from malecon.server import pasts
-from malecon.server.wire import Moment
+from malecon.server.wire.types import Moment
+from malecon.server.work import histories
 from tests.server.conftest import Club
 from tests.server.test_playing import play_on
 
@@ -68,8 +68,8 @@ async def test_afterwards_everybody_may_look_from_any_seat(small_club: Club) -> 
         assert len(hands[0]) > len(hands[-1])
 
 
-async def test_only_some_pasts_are_remembered(small_club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pasts, "MOST", 1)
+async def test_only_some_histories_are_remembered(small_club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(histories, "MOST", 1)
     ana = small_club.browser()
     ids = [await ana.make("santiago", "Ana", "bot", begin=True) for _ in range(2)]
     first = [(await ana.get(f"/api/tables/{id}/at")).ok for id in ids]

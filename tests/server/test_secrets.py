@@ -19,11 +19,11 @@ from malecon.errors import MaleconError
 from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import EVERYBODY
-from malecon.server.faces import encode
-from malecon.server.house import House, new_links
-from malecon.server.live import LiveViewer
-from malecon.server.metrics import Metrics
-from malecon.server.people import Rights
+from malecon.server.live.viewer import LiveViewer
+from malecon.server.ops.metrics import Metrics
+from malecon.server.tables.devices import Rights
+from malecon.server.tables.sessions import Sessions, new_links
+from malecon.server.tables.snapshots import encode
 from malecon.store import Store
 from malecon.table import Entry, Move, Settings, Table, think, told
 from malecon.table.sealed import question
@@ -42,7 +42,7 @@ class World:
     def __init__(self, store: Store) -> None:
         self.now = 1000.0
         self.store = store
-        self.house = House(store, lambda: self.now, Metrics())
+        self.sessions = Sessions(store, lambda: self.now, Metrics())
         self.viewers = [LiveViewer("ana", WATCHED, None), LiveViewer("eve", None, None)]
         self.sent: list[list[bytes]] = [[], []]
 
@@ -60,7 +60,7 @@ class World:
 
     async def look_on(self) -> None:
         for viewer in self.viewers:
-            await self.house.join("table", viewer)
+            await self.sessions.join("table", viewer)
         self.take()
 
     def take(self) -> int:
@@ -77,7 +77,7 @@ class World:
         """Another process has saved the table so."""
         table.version = await self.store.version("table") or 0
         await self.store.save(table)
-        await self.house.refresh("table", table.version)
+        await self.sessions.refresh("table", table.version)
         self.take()
 
     async def asked(self, words: list[str]) -> bytes:
@@ -96,7 +96,7 @@ class World:
         entries = await self.store.entries("table")
         game = (await self.store.load("table")).game
         log = [told(game, entry, seat) for entry in entries for seat in (WATCHED, None)]
-        return encode([await self.house.look("table", "ana", ask), log])
+        return encode([await self.sessions.look("table", "ana", ask), log])
 
 
 def game_words(table: Table, rng: Rng) -> str:
@@ -150,8 +150,8 @@ def disguised(entry: Entry) -> Entry:
 
 async def step(world: World, rng: Rng) -> Table:
     """Somebody answers, a bot or a person at random; the table as it is then."""
-    async with world.house.at("table") as desk:
-        table = await world.house.fresh(desk)
+    async with world.sessions.at("table") as session:
+        table = await world.sessions.fresh(session)
         seat = table.asked[int(rng.below(len(table.asked)))]
         if table.seats[seat].bot:
             task = table.task(seat)
@@ -160,7 +160,7 @@ async def step(world: World, rng: Rng) -> Table:
             view = table.view(seat, world.now)
             words = view["actions"][int(rng.below(len(view["actions"])))]["words"]
             table.answer(seat, Move(words, view["length"], view["sealed"], ""), world.now)
-        assert await world.house.save(desk, table, [], [])
+        assert await world.sessions.save(session, table, [], [])
     world.take()
     return table
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from malecon.errors import MaleconError
-from malecon.server.config import Config
+from malecon.server.ops.config import Config
 from malecon.server.run import alone, listen
 from malecon.store import Store
 from tests.cli.test_cli import malecon, refused

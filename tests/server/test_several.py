@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 import asyncpg
 import pytest
 
-from malecon.server.house import LEASE
+from malecon.server.tables.sessions import LEASE
 from malecon.store import Store
 from tests.server.browser import Browser
 from tests.server.conftest import Club, open_club

@@ -12,8 +12,9 @@ import pytest
 from sqlalchemy import text
 
 from malecon.lab.numbers import rate
-from malecon.server import statistics, wire
-from malecon.server.statistics import Statistics
+from malecon.server.wire import types as wire
+from malecon.server.work import statistics
+from malecon.server.work.statistics import Statistics
 from malecon.store import Store
 from tests.server.browser import Browser
 from tests.server.conftest import Club, open_club

@@ -22,7 +22,7 @@ from playwright.sync_api import (
 )
 
 from malecon.kernel.game import Json
-from malecon.server.pages import STATIC
+from malecon.server.http.pages import STATIC
 from tests.server.process import Server
 
 PATIENCE = 20.0

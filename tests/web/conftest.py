@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from malecon.server.pages import STATIC
+from malecon.server.http.pages import STATIC
 from tests.web import chromium
 from tests.web.club import PATIENCE, Club, Guest
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from malecon.server.pages import STATIC
+from malecon.server.http.pages import STATIC
 from tests.web.club import Club
 from tests.web.conftest import Invite
 

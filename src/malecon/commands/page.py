@@ -12,7 +12,7 @@ def open_page(lan: bool, port: int | None, database: str | None, no_browser: boo
     from malecon.messages import say
 
     need_server("starlette", "uvicorn", "websockets")
-    from malecon.server.config import PORT, Config
+    from malecon.server.ops.config import PORT, Config
     from malecon.server.run import run
 
     if port is None and database is None and not lan and is_club(Config().address):

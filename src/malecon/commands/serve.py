@@ -26,7 +26,7 @@ def serve(
     from malecon.messages import say
 
     need_server("starlette", "uvicorn", "websockets")
-    from malecon.server.config import Config
+    from malecon.server.ops.config import Config
     from malecon.server.run import run
 
     def tell(config: Config) -> None:

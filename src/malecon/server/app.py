@@ -15,20 +15,21 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from malecon.errors import MaleconError
-from malecon.server.answers import refused, respond
-from malecon.server.config import Config, is_loopback
-from malecon.server.endpoints import Club, Endpoint, answer
-from malecon.server.guard import Guard
-from malecon.server.house import House
-from malecon.server.janitor import Janitor
-from malecon.server.live import live
-from malecon.server.metrics import Gauge, Metrics
-from malecon.server.openapi import document
-from malecon.server.operations import ENDPOINTS
-from malecon.server.pages import Pages
-from malecon.server.refusals import Rejected
-from malecon.server.thinking import Thinkers, Workers
-from malecon.server.way_in import seat_link
+from malecon.server.http.endpoints import Club, Endpoint, answer
+from malecon.server.http.guard import Guard
+from malecon.server.http.openapi import document
+from malecon.server.http.operations import ENDPOINTS
+from malecon.server.http.pages import Pages
+from malecon.server.http.responses import refused, respond
+from malecon.server.http.seat_links import seat_link
+from malecon.server.live.connection import live
+from malecon.server.ops.config import Config, is_loopback
+from malecon.server.ops.metrics import Gauge, Metrics
+from malecon.server.tables.sessions import Sessions
+from malecon.server.wire.errors import Rejected
+from malecon.server.work.bots import Thinkers
+from malecon.server.work.janitor import Janitor
+from malecon.server.work.workers import Workers
 from malecon.store import Store
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -39,16 +40,16 @@ def make_app(
 ) -> ASGIApp:
     """The application on an open store. Whoever opened the store closes it."""
     metrics = Metrics()
-    house = House(store, config.clock, metrics)
+    sessions = Sessions(store, config.clock, metrics)
     workers = workers or Workers(config.processes)
-    thinkers = Thinkers(house, workers)
-    club = Club(config, store, house, workers, metrics, pages or Pages())
-    janitor = Janitor(house, thinkers, club.statistics, config)
+    thinkers = Thinkers(sessions, workers)
+    club = Club(config, store, sessions, workers, metrics, pages or Pages())
+    janitor = Janitor(sessions, thinkers, club.statistics, config)
     watch(club, thinkers)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await sessions.open()
         if store.file is not None:
             await store.end_claims()
         janitor.start()
@@ -62,7 +63,7 @@ def make_app(
             await thinkers.close()
             await club.analyses.close()
             await club.statistics.close()
-            await house.close()
+            await sessions.close()
             workers.close()
 
     app = Starlette(
@@ -130,8 +131,8 @@ def rest(club: Club) -> ASGIApp:
 
     def game_at(path: str) -> str | None:
         """What is played at the table with this address, if that is in memory anyway."""
-        desk = club.house.desks.get(path.removeprefix("/table/")) if path.startswith("/table/") else None
-        return desk.table.settings.game if desk and desk.table else None
+        session = club.sessions.by_id.get(path.removeprefix("/table/"))
+        return session.table.settings.game if session and session.table else None
 
     async def show(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -160,15 +161,15 @@ async def misdirected(request: Request, error: Exception) -> Response:
 
 def watch(club: Club, thinkers: Thinkers) -> None:
     """What is counted by looking."""
-    house = club.house
+    sessions = club.sessions
 
     def viewers() -> dict[str, int | float]:
-        return {"": sum(len(desk.viewers) for desk in house.desks.values())}
+        return {"": sum(len(session.viewers) for session in sessions.by_id.values())}
 
     def tables() -> dict[str, int | float]:
         return {
-            "known": len(house.desks),
-            "in_memory": sum(desk.table is not None for desk in house.desks.values()),
+            "known": len(sessions.by_id),
+            "in_memory": sum(session.table is not None for session in sessions.by_id.values()),
         }
 
     club.metrics.gauges += [

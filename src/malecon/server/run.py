@@ -19,9 +19,9 @@ from starlette.types import ASGIApp
 
 from malecon.errors import MaleconError
 from malecon.files import reason, shown
-from malecon.server import logs
 from malecon.server.app import make_app
-from malecon.server.config import Config
+from malecon.server.ops import logs
+from malecon.server.ops.config import Config
 from malecon.store import Away, Store
 
 log = logging.getLogger(__name__)

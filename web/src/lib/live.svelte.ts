@@ -8,7 +8,7 @@ import { Refused } from "./api";
 import { patched, type Change } from "./patch";
 import type { Failure, LogLine, Mine, TableView } from "./types";
 
-export type Deed = { do: string; [name: string]: unknown };
+export type Command = { do: string; [name: string]: unknown };
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
 export interface News {
@@ -18,7 +18,7 @@ export interface News {
 }
 
 interface Waiting {
-  deed: Deed;
+  command: Command;
   sent: boolean;
   done: (number: number) => void;
   refused: (why: Refused) => void;
@@ -86,10 +86,10 @@ export class Live {
   }
 
   /** Do something at the table; resolves when it is kept. */
-  do(deed: Deed): Promise<number> {
+  do(command: Command): Promise<number> {
     return new Promise((done, refused) => {
       const re = ++this.count;
-      this.waiting.set(re, { deed, sent: false, done, refused });
+      this.waiting.set(re, { command, sent: false, done, refused });
       this.flush();
     });
   }
@@ -118,7 +118,7 @@ export class Live {
 
   private flush(): void {
     for (const [re, entry] of this.waiting) {
-      if (!entry.sent) entry.sent = this.send({ type: "do", re, deed: entry.deed });
+      if (!entry.sent) entry.sent = this.send({ type: "do", re, command: entry.command });
     }
   }
 

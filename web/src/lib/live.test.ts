@@ -132,7 +132,7 @@ describe("a live table", () => {
     FakeSocket.last.whole(table());
     const sent = FakeSocket.last.sentOf("do");
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.["deed"]).toMatchObject({ words: "choose mama", id: "x" });
+    expect(sent[0]?.["command"]).toMatchObject({ words: "choose mama", id: "x" });
     FakeSocket.last.say({ type: "done", re: sent[0]?.["re"], done: { number: 12 } });
     await expect(done).resolves.toBe(12);
   });

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { action, table } from "../table/samples";
-import type { Deed, Live, News } from "./live.svelte";
+import type { Command, Live, News } from "./live.svelte";
 import { Play } from "./play.svelte";
 import { settings } from "./settings.svelte";
 import type { TableView } from "./types";
@@ -11,7 +11,7 @@ import { words } from "./words.svelte";
 class FakeLive {
   table = $state.raw<TableView | null>(null);
   mine = { seats: [0], host: true };
-  done: Deed[] = [];
+  done: Command[] = [];
   private listeners: ((news: News) => void)[] = [];
   private replies: ((number: number) => void)[] = [];
 
@@ -25,8 +25,8 @@ class FakeLive {
     for (const listener of this.listeners) listener({ before, table: found, lines: [] });
     flushSync();
   }
-  do(deed: Deed): Promise<number> {
-    this.done.push(deed);
+  do(command: Command): Promise<number> {
+    this.done.push(command);
     return new Promise((resolve) => this.replies.push(resolve));
   }
   reply(number: number): void {

@@ -308,8 +308,8 @@ export class Play {
     const id = `${Date.now().toString(36)}-${++this.count}-${Math.random().toString(36).slice(2, 8)}`;
     const { length, sealed, number } = table;
     try {
-      const deed = { do: "answer", seat: this.seat, words: action.words, length, sealed, number, id };
-      this.seenWith = await this.live.do(deed);
+      const command = { do: "answer", seat: this.seat, words: action.words, length, sealed, number, id };
+      this.seenWith = await this.live.do(command);
       this.sending = (this.live.table?.number ?? 0) < this.seenWith;
     } catch (fault) {
       this.sending = false;
@@ -325,10 +325,10 @@ export class Play {
   }
 
   /** Anything else that is done at a table; a refusal is shown in the prompt bar. */
-  async try(deed: { do: string; [name: string]: unknown }): Promise<boolean> {
+  async try(command: { do: string; [name: string]: unknown }): Promise<boolean> {
     this.refusal = null;
     try {
-      await this.live.do(deed);
+      await this.live.do(command);
       return true;
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;

@@ -59,6 +59,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the games of this club say of those who played them
+         * @description Without a name: of everybody who has sat at a listed table, or at one that this device knows, who has played most first.
+         */
+        get: operations["statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}": {
         parameters: {
             query?: never;
@@ -213,26 +233,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the games of this club say of those who played them
-         * @description Without a name: of everybody who has sat at a listed table, or at one that this device knows, who has played most first.
-         */
-        get: operations["statistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{id}/why-not": {
         parameters: {
             query?: never;
@@ -322,7 +322,7 @@ export interface components {
             type: "do";
             /** @default 0 */
             re: number;
-            deed: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
+            command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
         };
         /**
          * Begin
@@ -1528,6 +1528,58 @@ export interface components {
             seats: number[];
             host: boolean;
         };
+        /** StatisticsView */
+        StatisticsView: {
+            players: components["schemas"]["PlayerStatistics"][];
+        };
+        /**
+         * PlayerStatistics
+         * @description All of a name; that of a bot is its level.
+         */
+        PlayerStatistics: {
+            name: string;
+            bot: boolean;
+            games: number;
+            won: number;
+            at: components["schemas"]["GameStatistics"][];
+        };
+        /**
+         * GameStatistics
+         * @description One game with so many players: how often each place was taken (the first is the win), the mean and the
+         *         most points, the mean of each source, and what was taken most of each group.
+         */
+        GameStatistics: {
+            game: string;
+            players: number;
+            games: number;
+            places: number[];
+            points: number;
+            best: number;
+            sources: {
+                [key: string]: number;
+            };
+            favourites: components["schemas"]["Favourite"][];
+            rating: components["schemas"]["RatingView"] | null;
+            last: number;
+        };
+        /**
+         * Favourite
+         * @description What somebody takes or uses most: a word of the record, and how often.
+         */
+        Favourite: {
+            group: string;
+            domain: string;
+            word: string;
+            count: number;
+        };
+        /**
+         * RatingView
+         * @description A strength as OpenSkill sees it, and how unsure it is.
+         */
+        RatingView: {
+            mean: number;
+            deviation: number;
+        };
         /**
          * MakeTable
          * @description A new table. Options left out have their defaults; `files` are an owner's own components, by name.
@@ -1825,58 +1877,6 @@ export interface components {
             rest: number;
             result: number;
             error: number;
-        };
-        /** StatisticsView */
-        StatisticsView: {
-            players: components["schemas"]["PlayerStatistics"][];
-        };
-        /**
-         * PlayerStatistics
-         * @description All of a name; that of a bot is its level.
-         */
-        PlayerStatistics: {
-            name: string;
-            bot: boolean;
-            games: number;
-            won: number;
-            at: components["schemas"]["GameStatistics"][];
-        };
-        /**
-         * GameStatistics
-         * @description One game with so many players: how often each place was taken (the first is the win), the mean and the
-         *         most points, the mean of each source, and what was taken most of each group.
-         */
-        GameStatistics: {
-            game: string;
-            players: number;
-            games: number;
-            places: number[];
-            points: number;
-            best: number;
-            sources: {
-                [key: string]: number;
-            };
-            favourites: components["schemas"]["Favourite"][];
-            rating: components["schemas"]["RatingView"] | null;
-            last: number;
-        };
-        /**
-         * Favourite
-         * @description What somebody takes or uses most: a word of the record, and how often.
-         */
-        Favourite: {
-            group: string;
-            domain: string;
-            word: string;
-            count: number;
-        };
-        /**
-         * RatingView
-         * @description A strength as OpenSkill sees it, and how unsure it is.
-         */
-        RatingView: {
-            mean: number;
-            deviation: number;
         };
         /**
          * Try
@@ -2271,6 +2271,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description Bad Request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Misdirected Request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Internal Server Error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    statistics: {
+        parameters: {
+            query?: {
+                name?: string;
+                game?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsView"];
                 };
             };
             /** @description Bad Request. */
@@ -3365,84 +3443,6 @@ export interface operations {
             };
             /** @description Not Found. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Misdirected Request. */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too Many Requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Internal Server Error. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Service Unavailable. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    statistics: {
-        parameters: {
-            query?: {
-                name?: string;
-                game?: string;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatisticsView"];
-                };
-            };
-            /** @description Bad Request. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Forbidden. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,4 @@
-"""The way in by a secret link."""
+"""Coming in by the secret link of a seat."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from malecon.messages import say
-from malecon.server import people
-from malecon.server.answers import language
-from malecon.server.endpoints import Club
-from malecon.server.pages import plain
-from malecon.server.refusals import error_body
+from malecon.server.http.endpoints import Club
+from malecon.server.http.pages import plain
+from malecon.server.http.responses import language
+from malecon.server.tables import devices
+from malecon.server.wire.errors import error_body
 from malecon.store import Away, Missing
 
 
@@ -18,11 +18,11 @@ async def seat_link(club: Club, request: Request) -> Response:
     """Whoever comes by a secret link gets what it leads to, and goes on to an address without it."""
     quiet = {"referrer-policy": "no-referrer"}
     try:
-        found = await people.find_link(club.store, request.path_params["token"])
+        found = await devices.find_link(club.store, request.path_params["token"])
         if found is None:
             raise Missing("server-no-link")
         device, headers = club.welcome(request)
-        await club.house.grant(found, device)
+        await club.sessions.grant(found, device)
     except Missing:
         if club.pages.is_built:
             return RedirectResponse("/?gone=link", 303, quiet)

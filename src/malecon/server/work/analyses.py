@@ -14,8 +14,8 @@ from collections.abc import Callable
 from malecon.errors import MaleconError
 from malecon.kernel.game import Json
 from malecon.lab.analysis import Given
-from malecon.server import work
-from malecon.server.thinking import Workers
+from malecon.server.work import jobs
+from malecon.server.work.workers import Workers
 from malecon.store import Store
 from malecon.table import Denied, Entry, record_text
 
@@ -49,7 +49,7 @@ class Analyses:
                 raise Denied("table-older-rules")
             total = head.pop("total")
             until = self.clock() + LEASE
-            if await self.reviews.begin(id, work.ANALYSIS_NODES, total, head, until):
+            if await self.reviews.begin(id, jobs.ANALYSIS_NODES, total, head, until):
                 self.heads.pop(id, None)
                 self.start(id)
         else:
@@ -60,7 +60,7 @@ class Analyses:
         if id not in self.heads:
             text, _ = await self.load(id)
             try:
-                head = await self.workers.run(work.begin_analysis, text)
+                head = await self.workers.run(jobs.begin_analysis, text)
             except MaleconError:
                 head = {}
             while len(self.heads) >= MOST_HEADS:
@@ -95,7 +95,7 @@ class Analyses:
             if not await self.judge(id, given, kept.done, lines):
                 return
             answers = await self.reviews.answers(id)
-            await self.reviews.finish(id, await self.workers.run(work.end_analysis, given, answers))
+            await self.reviews.finish(id, await self.workers.run(jobs.end_analysis, given, answers))
         except MaleconError as error:
             log.warning("a game could not be looked over: %s", error)
         except asyncio.CancelledError:
@@ -125,7 +125,7 @@ class Analyses:
 
     async def one(self, given: Given, number: int) -> Json:
         async with self.places:
-            return await self.workers.run(work.judge_answer, given, number)
+            return await self.workers.run(jobs.judge_answer, given, number)
 
     async def show(self, id: str, after: int) -> Json:
         """What there is of a table's analysis, with the answers from one on."""

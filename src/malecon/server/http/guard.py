@@ -18,11 +18,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from malecon.errors import MaleconError
-from malecon.server.answers import failed, refused
-from malecon.server.config import Config
-from malecon.server.limits import REQUESTS, Limiter, client_of
-from malecon.server.metrics import Metrics
-from malecon.server.refusals import Rejected, TooMany
+from malecon.server.http.limits import REQUESTS, Limiter, client_of
+from malecon.server.http.responses import failed, refused
+from malecon.server.ops.config import Config
+from malecon.server.ops.metrics import Metrics
+from malecon.server.wire.errors import Rejected, TooMany
 
 log = logging.getLogger("malecon.server.access")
 

@@ -12,8 +12,8 @@ from starlette.responses import Response
 from malecon.errors import MaleconError
 from malecon.files import shown
 from malecon.kernel.game import Json
-from malecon.server.faces import encode
-from malecon.server.refusals import Rejected, TooMany, error_body, language_of, status_of
+from malecon.server.tables.snapshots import encode
+from malecon.server.wire.errors import Rejected, TooMany, error_body, language_of, status_of
 
 T = TypeVar("T")
 

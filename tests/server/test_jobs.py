@@ -11,8 +11,9 @@ import pytest
 from malecon.errors import Illegal, Unreadable
 from malecon.kernel.rng import Rng
 from malecon.messages import has
-from malecon.server import wire, work
-from malecon.server.refusals import Rejected, TooMany, status_of
+from malecon.server.wire import types as wire
+from malecon.server.wire.errors import Rejected, TooMany, status_of
+from malecon.server.work import jobs
 from malecon.table import Denied
 from malecon.table.bots import open_task
 from tests.table.scene import Scene, every_game
@@ -20,14 +21,14 @@ from tests.table.scene import Scene, every_game
 
 @pytest.mark.parametrize("game", every_game())
 def test_hints_are_what_the_types_say(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "HINT_NODES", 40)
+    monkeypatch.setattr(jobs, "HINT_NODES", 40)
     scene = Scene(game, "Ana", "Bo", "Cy").begin()
     rng = Rng(4)
     kinds: set[str] = set()
     for turn in range(90):
         if scene.table.status == "running" and turn % 3 == 0:
             seat = scene.table.asked[0]
-            found = {"hints": work.find_hints(scene.table.task(seat))}
+            found = {"hints": jobs.find_hints(scene.table.task(seat))}
             again = msgspec.convert(found, wire.Hints)
             assert msgspec.to_builtins(again) == found
             options = scene.options(seat)
@@ -54,7 +55,7 @@ def test_a_hint_does_not_depend_on_what_others_hide() -> None:
     worlds = [game.snapshot(game.sample(state, task.seat, Rng(seed))) for seed in range(20)]
     other = next(world for world in worlds if world != task.snapshot)
     changed = replace(task, snapshot=other)
-    assert work.find_hints(changed) == work.find_hints(task)
+    assert jobs.find_hints(changed) == jobs.find_hints(task)
 
 
 def test_draws_are_counted() -> None:
@@ -64,7 +65,7 @@ def test_draws_are_counted() -> None:
         scene.step(rng)
     text = scene.record().text()
     draws = sum(line.startswith("~") for line in text.splitlines())
-    assert work.count_draws(text) == draws
+    assert jobs.count_draws(text) == draws
 
 
 def test_an_error_found_in_another_process_is_told_in_this_one() -> None:

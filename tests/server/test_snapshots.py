@@ -10,7 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from malecon.kernel.rng import Rng
-from malecon.server.faces import Change, apply_changes, compare, decode, encode, make_face, mark_of, patch
+from malecon.server.tables.snapshots import (
+    Change,
+    apply_changes,
+    compare,
+    decode,
+    encode,
+    make_snapshot,
+    mark_of,
+    patch,
+)
 from tests.table.scene import Scene, every_game
 
 leaves = st.none() | st.booleans() | st.integers(-3, 3) | st.text(max_size=2)
@@ -48,18 +57,18 @@ def test_a_viewer_who_follows_the_changes_sees_what_there_is(game: str) -> None:
     scene = Scene(game, "Ana", "bot", "Cy").begin()
     rng = Rng(3)
     seats = (None, 0, 2)
-    faces = {seat: make_face(scene.table, seat, 1.0) for seat in seats}
-    known = {seat: decode(faces[seat].data) for seat in seats}
+    snapshots = {seat: make_snapshot(scene.table, seat, 1.0) for seat in seats}
+    known = {seat: decode(snapshots[seat].data) for seat in seats}
     small = whole = 0
     while scene.table.status == "running":
         scene.step(rng)
         table = scene.table
         for seat in seats:
-            old = faces[seat]
+            old = snapshots[seat]
             if old.mark == mark_of(table, seat):
-                assert make_face(table, seat, 1.0).data == old.data
+                assert make_snapshot(table, seat, 1.0).data == old.data
                 continue
-            new = make_face(table, seat, 1.0)
+            new = make_snapshot(table, seat, 1.0)
             end = patch(old, new, table, seat)
             assert end is not None
             message = decode(b"{" + end)
@@ -69,14 +78,14 @@ def test_a_viewer_who_follows_the_changes_sees_what_there_is(game: str) -> None:
                 range(old.number + 1, table.number + 1)
             )
             small, whole = small + len(end), whole + len(new.data)
-            faces[seat] = new
+            snapshots[seat] = new
     assert small < whole / 2
 
 
 def test_who_was_away_too_long_gets_the_whole_table() -> None:
     scene = Scene("santiago", "Ana", "Ana").begin()
-    old = make_face(scene.table, 0, 1.0)
+    old = make_snapshot(scene.table, 0, 1.0)
     rng = Rng(1)
     for _ in range(80):
         scene.step(rng)
-    assert patch(old, make_face(scene.table, 0, 1.0), scene.table, 0) is None
+    assert patch(old, make_snapshot(scene.table, 0, 1.0), scene.table, 0) is None

@@ -9,11 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from malecon.kernel.game import Game, Json
-from malecon.server import deeds, wire
-from malecon.server.answers import respond
-from malecon.server.endpoints import Club, LookQuery, NoQuery, endpoint, seat_wanted, table_id
-from malecon.server.people import Rights
-from malecon.server.work import count_draws
+from malecon.server.http.endpoints import Club, LookQuery, NoQuery, endpoint, seat_wanted, table_id
+from malecon.server.http.responses import respond
+from malecon.server.tables import commands
+from malecon.server.tables.devices import Rights
+from malecon.server.wire import types as wire
+from malecon.server.work.jobs import count_draws
 from malecon.table import Denied, Settings, Table, told
 from malecon.table import views as table_views
 
@@ -36,7 +37,7 @@ async def read_log(club: Club, request: Request, query: LogQuery, body: None) ->
     def act(table: Table, rights: Rights) -> tuple[Game, int | None, int]:
         return table.game, seat_wanted(query, table, rights), table.number
 
-    game, seat, number = await club.house.look(id, club.device(request), act)
+    game, seat, number = await club.sessions.look(id, club.device(request), act)
     before = min(number + 1, number + 1 if query.before is None else query.before)
     entries = await club.store.entries(id, query.after, before, query.limit)
     return respond({"log": [told(game, entry, seat) for entry in entries]})
@@ -55,12 +56,12 @@ async def look_back(club: Club, request: Request, query: MomentQuery, body: None
 
     def act(table: Table, rights: Rights) -> tuple[Settings, int, int | None]:
         if table.is_ended and query.seat is not None and 0 <= query.seat < len(table.seats):
-            deeds.check_look(table, rights, None)
+            commands.check_look(table, rights, None)
             return table.settings, table.number, query.seat
         return table.settings, table.number, seat_wanted(query, table, rights)
 
-    settings, last, seat = await club.house.look(id, club.device(request), act)
-    return respond(await club.pasts.seen(id, settings, last, query.number, seat))
+    settings, last, seat = await club.sessions.look(id, club.device(request), act)
+    return respond(await club.histories.seen(id, settings, last, query.number, seat))
 
 
 @endpoint("GET", "/api/tables/{id}/record", result=str, errors=(403,))
@@ -77,11 +78,11 @@ async def ended(club: Club, request: Request) -> str:
     id = table_id(request)
 
     def act(table: Table, rights: Rights) -> None:
-        deeds.check_look(table, rights, None)
+        commands.check_look(table, rights, None)
         if not table.is_ended:
             raise Denied("server-not-ended")
 
-    await club.house.look(id, club.device(request), act)
+    await club.sessions.look(id, club.device(request), act)
     return id
 
 
@@ -91,10 +92,10 @@ async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> 
     id, device = table_id(request), club.device(request)
 
     def act(table: Table, rights: Rights) -> tuple[Json, bool]:
-        deeds.check_look(table, rights, None)
+        commands.check_look(table, rights, None)
         return table_views.fairness(table), table.is_ended
 
-    shown_now, ended = await club.house.look(id, device, act)
+    shown_now, ended = await club.sessions.look(id, device, act)
     draws: int | None = None
     if ended:
         club.limit(club.heavy, request)
@@ -102,7 +103,7 @@ async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> 
     return respond({"fairness": shown_now, "draws": draws})
 
 
-class AnalysisQuery(wire.Asked):
+class AnalysisQuery(wire.FromClient):
     #: Answers are sent from this one on: a client that has some need not be sent them again.
     after: wire.Count = 0
 
@@ -123,20 +124,3 @@ async def read_analysis(club: Club, request: Request, query: AnalysisQuery, body
     id = await ended(club, request)
     await club.analyses.go_on(id)
     return respond(await club.analyses.show(id, query.after))
-
-
-class StatisticsQuery(wire.Asked):
-    #: A player's name, or a bot's level. Without it: everybody.
-    name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
-    game: Annotated[str, Meta(max_length=32)] | None = None
-    limit: Annotated[int, Meta(ge=1, le=MOST_LINES)] = 100
-
-
-@endpoint("GET", "/api/statistics", query=StatisticsQuery, result=wire.StatisticsView)
-async def statistics(club: Club, request: Request, query: StatisticsQuery, body: None) -> Response:
-    """What the games of this club say of those who played them. Without a name: of everybody who has sat at a
-    listed table, or at one that this device knows, who has played most first."""
-    device = club.device(request)
-    own = [table["id"] for table, _ in await club.store.tables_of(device, MOST_LINES)] if device else []
-    found = await club.statistics.look(query.name, query.game, own, query.limit)
-    return respond({"players": found})

@@ -6,7 +6,7 @@ import ipaddress
 from collections.abc import Callable
 from typing import NamedTuple
 
-from malecon.server.refusals import TooMany
+from malecon.server.wire.errors import TooMany
 
 
 class Limit(NamedTuple):

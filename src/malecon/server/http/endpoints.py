@@ -11,18 +11,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from malecon.errors import MaleconError
-from malecon.server import deeds, people, wire
-from malecon.server.analyses import Analyses
-from malecon.server.answers import read_body, read_query, refused
-from malecon.server.config import Config
-from malecon.server.house import House
-from malecon.server.limits import HINTS, SOCKETS, TABLES, Limiter, client_of
-from malecon.server.metrics import Metrics
-from malecon.server.pages import Pages
-from malecon.server.pasts import Pasts
-from malecon.server.people import Rights
-from malecon.server.statistics import Statistics
-from malecon.server.thinking import Workers
+from malecon.server.http.limits import HINTS, SOCKETS, TABLES, Limiter, client_of
+from malecon.server.http.pages import Pages
+from malecon.server.http.responses import read_body, read_query, refused
+from malecon.server.ops.config import Config
+from malecon.server.ops.metrics import Metrics
+from malecon.server.tables import commands, devices
+from malecon.server.tables.devices import Rights
+from malecon.server.tables.sessions import Sessions
+from malecon.server.wire import types as wire
+from malecon.server.work.analyses import Analyses
+from malecon.server.work.histories import Histories
+from malecon.server.work.statistics import Statistics
+from malecon.server.work.workers import Workers
 from malecon.store import Missing, Store
 from malecon.table import Table
 
@@ -34,18 +35,18 @@ class Club:
         self,
         config: Config,
         store: Store,
-        house: House,
+        sessions: Sessions,
         workers: Workers,
         metrics: Metrics,
         pages: Pages,
     ) -> None:
         self.config = config
         self.store = store
-        self.house = house
+        self.sessions = sessions
         self.workers = workers
         self.metrics = metrics
         self.pages = pages
-        self.pasts = Pasts(store)
+        self.histories = Histories(store)
         self.analyses = Analyses(store, workers, config.clock)
         self.statistics = Statistics(store, workers)
         self.new_tables = Limiter(TABLES, config.rate, config.clock)
@@ -54,20 +55,20 @@ class Club:
         self.connected: dict[str, int] = {}  # open WebSockets of each address
 
     def token(self, request: Request) -> str | None:
-        return people.token_in(request.cookies, self.config.is_https)
+        return devices.token_in(request.cookies, self.config.is_https)
 
     def device(self, request: Request) -> str:
         """Who asks: empty for somebody who has not been here yet."""
         token = self.token(request)
-        return "" if token is None else people.device_of(token)
+        return "" if token is None else devices.device_of(token)
 
     def welcome(self, request: Request) -> tuple[str, dict[str, str]]:
         """Who asks, and the header that makes him known if he is new."""
         token = self.token(request)
         if token is not None:
-            return people.device_of(token), {}
-        token = people.new_token()
-        return people.device_of(token), {"set-cookie": people.cookie(token, self.config.is_https)}
+            return devices.device_of(token), {}
+        token = devices.new_token()
+        return devices.device_of(token), {"set-cookie": devices.cookie(token, self.config.is_https)}
 
     def link(self, token: str) -> str:
         return f"{self.config.address}/seat/{token}"
@@ -125,23 +126,23 @@ async def answer(club: Club, found: Endpoint, request: Request) -> Response:
 
 def table_id(request: Request) -> str:
     id = request.path_params["id"]
-    if not people.TABLE_ID.fullmatch(id):
+    if not devices.TABLE_ID.fullmatch(id):
         raise Missing("store-missing")
     return str(id)
 
 
-class NoQuery(wire.Asked):
+class NoQuery(wire.FromClient):
     pass
 
 
-class LookQuery(wire.Asked):
+class LookQuery(wire.FromClient):
     #: From which own seat; −1 looks as a spectator. Without it: from an own seat that is asked, or the first.
     seat: Annotated[int, Meta(ge=-1, le=31)] | None = None
 
 
 def seat_wanted(query: LookQuery, table: Table, rights: Rights) -> int | None:
     """From where this device looks."""
-    seat = deeds.default_seat(table, rights) if query.seat is None else query.seat
+    seat = commands.default_seat(table, rights) if query.seat is None else query.seat
     seat = None if seat == -1 else seat
-    deeds.check_look(table, rights, seat)
+    commands.check_look(table, rights, seat)
     return seat

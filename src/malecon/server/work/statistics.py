@@ -17,8 +17,8 @@ from malecon.errors import MaleconError
 from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.lab.numbers import Rating, places, rate_on
-from malecon.server import work
-from malecon.server.thinking import Workers
+from malecon.server.work import jobs
+from malecon.server.work.workers import Workers
 from malecon.store import Away, Missing, Store
 from malecon.table import Table
 
@@ -119,7 +119,7 @@ class Statistics:
             seats: list[Json] = []
             if not table.settings.lesson and any(seat.kind == "person" for seat in table.seats):
                 try:
-                    sums = await self.workers.run(work.sum_up, await self.store.record(id))
+                    sums = await self.workers.run(jobs.sum_up, await self.store.record(id))
                 except MaleconError as error:
                     log.info("only the result of a game is known: %s", error)
                     sums = [{"sources": {}, "taken": {}}] * len(table.seats)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from malecon.server import wire
-from malecon.server.people import Rights
+from malecon.server.tables.devices import Rights
+from malecon.server.wire import types as wire
 from malecon.table import Denied, Move, Outcome, Table
 
 NOBODY = "nobody"  # no device is called so
 
-#: Deeds that may take longer than others can wait: they are carried out in a thread.
+#: Commands that may take longer than others can wait: they are carried out in a thread.
 LONG = (wire.Undo, wire.Agree)
 
 
@@ -24,10 +24,10 @@ def person_of(table: Table, rights: Rights) -> str:
     return table.host if rights.host else rights.device or NOBODY
 
 
-def perform(deed: wire.Deed, table: Table, rights: Rights, now: float) -> Outcome:
+def perform(command: wire.Command, table: Table, rights: Rights, now: float) -> Outcome:
     """Do it, or raise why not."""
     before = table.number
-    match deed:
+    match command:
         case wire.Answer(seat=seat, words=words, length=length, sealed=sealed, id=id):
             return table.answer(check_seat(rights, seat), Move(words, length, sealed, id), now)
         case wire.Undo(seat=seat, length=length, sealed=sealed):

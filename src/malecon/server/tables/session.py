@@ -1,4 +1,5 @@
-"""A desk: one table in this process, and whoever looks at it. All that is done here, its lock is held for."""
+"""A session: one table in this process, and whoever looks at it. Its lock is held for all that is done
+here."""
 
 from __future__ import annotations
 
@@ -6,9 +7,9 @@ import asyncio
 from typing import Protocol
 
 from malecon.errors import MaleconError
-from malecon.server import deeds
-from malecon.server.faces import Face, make_face, mark_of, patch
-from malecon.server.people import Rights
+from malecon.server.tables import commands
+from malecon.server.tables.devices import Rights
+from malecon.server.tables.snapshots import Snapshot, make_snapshot, mark_of, patch
 from malecon.store import Link
 from malecon.table import Denied, Table
 
@@ -16,30 +17,30 @@ Links = list[tuple[str, Link]]
 
 
 class Viewer(Protocol):
-    """Somebody who looks at a table, as the desk knows him."""
+    """Somebody who looks at a table, as the session knows him."""
 
     device: str
     seat: int | None
-    face: Face | None  # what he has seen last; None: nothing yet
+    snapshot: Snapshot | None  # what he has seen last; None: nothing yet
 
-    def show(self, table: Table, face: Face, rights: Rights) -> None:
+    def show(self, table: Table, snapshot: Snapshot, rights: Rights) -> None:
         """Something new is to be seen."""
 
     def gone(self, why: MaleconError) -> None:
         """There is nothing more to be seen here."""
 
 
-class Desk:
+class Session:
     """One table, or only its viewers while nobody needs the table. The table is as it was saved last."""
 
-    __slots__ = ("faces", "holders", "id", "lock", "persons", "table", "used", "viewers", "waiting")
+    __slots__ = ("holders", "id", "lock", "persons", "snapshots", "table", "used", "viewers", "waiting")
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.viewers: set[Viewer] = set()
-        self.faces: dict[int | None, Face] = {}
+        self.snapshots: dict[int | None, Snapshot] = {}
         self.holders: dict[str, set[int | None]] = {}  # what devices hold here; None is the host's link
         self.persons: list[str] = []  # who sat where when the viewers were told last
         self.used = 0.0
@@ -69,23 +70,23 @@ class Desk:
         lost = {s for s, (old, new) in enumerate(zip(before, self.persons, strict=False)) if old != new}
         for viewer in self.viewers:
             if viewer.seat in lost:
-                viewer.seat = viewer.face = None
+                viewer.seat = viewer.snapshot = None
         for gone in lost:
-            self.faces.pop(gone, None)
+            self.snapshots.pop(gone, None)
         for seat in {viewer.seat for viewer in self.viewers}:
-            self.make_face(table, seat, now)
+            self.make_snapshot(table, seat, now)
         for viewer in list(self.viewers):
-            face = self.faces[viewer.seat]
-            if viewer.face is None or viewer.face.mark != face.mark:
-                self.show(viewer, table, face)
+            snapshot = self.snapshots[viewer.seat]
+            if viewer.snapshot is None or viewer.snapshot.mark != snapshot.mark:
+                self.show(viewer, table, snapshot)
 
-    def make_face(self, table: Table, seat: int | None, now: float) -> None:
-        """The face of the table for a seat, and what leads to it from the one before."""
-        old = self.faces.get(seat)
+    def make_snapshot(self, table: Table, seat: int | None, now: float) -> None:
+        """The snapshot of the table for a seat, and what leads to it from the one before."""
+        old = self.snapshots.get(seat)
         if old is None:
-            self.faces[seat] = make_face(table, seat, now)
+            self.snapshots[seat] = make_snapshot(table, seat, now)
         elif old.mark != mark_of(table, seat):
-            new = self.faces[seat] = make_face(table, seat, now)
+            new = self.snapshots[seat] = make_snapshot(table, seat, now)
             new.before, new.patch = old, patch(old, new, table, seat)
             old.before = old.patch = None
 
@@ -94,28 +95,28 @@ class Desk:
         table, seat = self.table, viewer.seat
         assert table is not None
         mark = mark_of(table, seat)
-        if viewer.face is not None and viewer.face.mark == mark:
+        if viewer.snapshot is not None and viewer.snapshot.mark == mark:
             return
-        face = self.faces.get(seat)
-        if face is None or face.mark != mark:
-            face = self.faces[seat] = make_face(table, seat, now)
+        snapshot = self.snapshots.get(seat)
+        if snapshot is None or snapshot.mark != mark:
+            snapshot = self.snapshots[seat] = make_snapshot(table, seat, now)
         elif table.settings.clock.kind != "none":
-            face = make_face(table, seat, now)
-        self.show(viewer, table, face)
+            snapshot = make_snapshot(table, seat, now)
+        self.show(viewer, table, snapshot)
 
-    def show(self, viewer: Viewer, table: Table, face: Face) -> None:
+    def show(self, viewer: Viewer, table: Table, snapshot: Snapshot) -> None:
         rights = self.rights(viewer.device)
-        if viewer.seat is None and not deeds.may_look(table, rights):
+        if viewer.seat is None and not commands.may_look(table, rights):
             self.viewers.discard(viewer)
             viewer.gone(Denied("server-no-spectators"))
         else:
-            viewer.show(table, face, rights)
+            viewer.show(table, snapshot, rights)
 
     def show_out(self, now: float) -> None:
         """Those whose link has become worthless look on as spectators."""
         for viewer in list(self.viewers):
             if viewer.seat is not None and viewer.seat not in self.rights(viewer.device).seats:
-                viewer.seat = viewer.face = None
+                viewer.seat = viewer.snapshot = None
                 self.tell_one(viewer, now)
 
 

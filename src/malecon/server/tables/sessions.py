@@ -1,9 +1,8 @@
-"""The house: all tables that are being played or looked at in this process.
+"""All tables that are being played or looked at in this process.
 
-Each has a desk. Whoever wants to change a table takes its desk's lock, changes it, has it saved, and only
-then are the viewers told. Another process may have been faster: then the store refuses, the table is loaded
-again and the change is tried on what there is now. So any process may serve any table.
-"""
+Each has a session. Whoever wants to change a table takes the lock of its session, changes it, has it saved,
+and only then are the viewers told. Another process may have been faster: then the store refuses, the table is
+loaded again and the change is tried on what there is now. So any process may serve any table."""
 
 from __future__ import annotations
 
@@ -15,10 +14,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Seque
 from typing import TypeVar
 
 from malecon.errors import MaleconError, Unreadable
-from malecon.server import deeds, wire
-from malecon.server.desk import Desk, Links, Viewer, holders_of, seating
-from malecon.server.metrics import Metrics
-from malecon.server.people import Rights, hash_for, hash_of, new_token
+from malecon.server.ops.metrics import Metrics
+from malecon.server.tables import commands
+from malecon.server.tables.devices import Rights, hash_for, hash_of, new_token
+from malecon.server.tables.session import Links, Session, Viewer, holders_of, seating
+from malecon.server.wire import types as wire
 from malecon.store import GONE, LINKS, Away, Link, Missing, Raced, Store
 from malecon.table import Denied, Outcome, Table
 
@@ -31,7 +31,7 @@ LEASE = 6.0  # seconds that this process thinks for bots without saying so again
 IDLE = 60.0  # seconds after which a table that nobody touches is put away
 
 
-class House:
+class Sessions:
     """The tables of this process. `on_bots` is called whenever bots are asked something, `on_over` when a
     game has ended."""
 
@@ -39,7 +39,7 @@ class House:
         self.store = store
         self.clock = clock
         self.metrics = metrics
-        self.desks: dict[str, Desk] = {}
+        self.by_id: dict[str, Session] = {}
         self.on_bots: Callable[[Table], None] = lambda table: None
         self.on_over: Callable[[Table], None] = lambda table: None
         self.errands: set[asyncio.Task[None]] = set()  # kept here so that they are not lost half-way
@@ -64,13 +64,13 @@ class House:
             self.on_bots(table)
         return tokens
 
-    async def do(self, id: str, device: str, deed: wire.Deed) -> Outcome:
+    async def do(self, id: str, device: str, command: wire.Command) -> Outcome:
         """Something that a player does."""
 
         async def act(table: Table, rights: Rights) -> Outcome:
-            if isinstance(deed, deeds.LONG):
-                return await asyncio.to_thread(deeds.perform, deed, table, rights, self.clock())
-            return deeds.perform(deed, table, rights, self.clock())
+            if isinstance(command, commands.LONG):
+                return await asyncio.to_thread(commands.perform, command, table, rights, self.clock())
+            return commands.perform(command, table, rights, self.clock())
 
         return await self.change(id, device, act, lambda outcome: not outcome.repeated)
 
@@ -95,20 +95,20 @@ class House:
         links_of: Callable[[T], Links] = lambda result: [],
     ) -> T:
         """Change a table, save it and tell its viewers; or raise an error, and nothing has happened."""
-        async with self.at(id) as desk:
+        async with self.at(id) as session:
             for _ in range(TRIES):
-                known_before = desk.table is not None
-                table = await self.fresh(desk)
+                known_before = session.table is not None
+                table = await self.fresh(session)
                 seated, host = seating(table), table.host
                 try:
-                    rights = await self.rights(desk, device)
+                    rights = await self.rights(session, device)
                     result = await act(table, rights)
                 except MaleconError as error:
-                    if known_before and await self.may_be_mistaken(desk, error):
+                    if known_before and await self.may_be_mistaken(session, error):
                         continue
                     raise
                 except BaseException:
-                    desk.table = None
+                    session.table = None
                     raise
                 if not is_new(result):
                     return result
@@ -118,30 +118,30 @@ class House:
                         dropped.append(seat)
                 if table.host != host and host:
                     dropped.append(None)
-                if await self.save(desk, table, links_of(result), dropped):
+                if await self.save(session, table, links_of(result), dropped):
                     return result
             raise Raced("store-raced")
 
-    async def save(self, desk: Desk, table: Table, links: Links, dropped: list[int | None]) -> bool:
+    async def save(self, session: Session, table: Table, links: Links, dropped: list[int | None]) -> bool:
         """Write a table and tell of it; false if somebody else was faster."""
         started = time.monotonic()
         is_over = table.status == "over" and any(entry.kind == "answer" for entry in table.unsaved)
         try:
             await self.store.save(table, links, dropped, self.claim_for(table))
         except Raced:
-            desk.table = None
+            session.table = None
             self.metrics.races.add()
             return False
         except BaseException:
-            desk.table = None  # it may be written or not
+            session.table = None  # it may be written or not
             raise
         for seat in dropped:
-            for held in desk.holders.values():
+            for held in session.holders.values():
                 held.discard(seat)
         for _, link in links:
-            desk.holders.setdefault(link.person, set()).add(link.seat)
+            session.holders.setdefault(link.person, set()).add(link.seat)
         self.metrics.saved_seconds.add(time.monotonic() - started)
-        desk.tell(table, self.clock())
+        session.tell(table, self.clock())
         if asks_bots(table):
             self.on_bots(table)
         if is_over:
@@ -152,58 +152,58 @@ class House:
         """Until when this process thinks for the bots that are asked now."""
         return self.clock() + LEASE if asks_bots(table) else 0.0
 
-    async def is_old(self, desk: Desk) -> bool:
+    async def is_old(self, session: Session) -> bool:
         """Whether another process has changed the table since; then it is put away."""
-        if desk.table is not None and await self.store.version(desk.id) == desk.table.version:
+        if session.table is not None and await self.store.version(session.id) == session.table.version:
             return False
-        desk.table = None
+        session.table = None
         return True
 
-    async def may_be_mistaken(self, desk: Desk, error: MaleconError) -> bool:
+    async def may_be_mistaken(self, session: Session, error: MaleconError) -> bool:
         """Whether a refusal was made on a table, or on links, that another process has changed since."""
         if isinstance(error, Unreadable):
             return False
-        if await self.is_old(desk):
+        if await self.is_old(session):
             return True
-        before, desk.holders = desk.holders, holders_of(await self.store.links(desk.id))
-        return desk.holders != before
+        before, session.holders = session.holders, holders_of(await self.store.links(session.id))
+        return session.holders != before
 
     async def delete(self, id: str, device: str) -> None:
         """The host deletes a table."""
-        async with self.at(id) as desk:
-            await self.fresh(desk)
-            if not (await self.rights(desk, device)).host:
+        async with self.at(id) as session:
+            await self.fresh(session)
+            if not (await self.rights(session, device)).host:
                 raise Denied("table-not-host")
             await self.store.delete(id)
-            self.drop(desk)
+            self.drop(session)
 
     # --- links ---
 
     async def grant(self, link: Link, device: str) -> None:
         """A device has come by a link and holds from now on what it leads to."""
-        async with self.at(link.table) as desk:
-            await self.fresh(desk)
-            if link.seat not in desk.holders.get(device, ()):
+        async with self.at(link.table) as session:
+            await self.fresh(session)
+            if link.seat not in session.holders.get(device, ()):
                 own = Link(link.table, link.seat, device)
                 with contextlib.suppress(Raced):  # it was there already
                     await self.store.add_link(hash_for(device, link.table, link.seat), own)
-                desk.holders.setdefault(device, set()).add(link.seat)
+                session.holders.setdefault(device, set()).add(link.seat)
 
     async def new_link(self, id: str, device: str, wish: wire.NewLink) -> str:
         """A new link to what a device holds; alone, it makes all other links and devices worthless."""
         tokens: list[str] = []
         dropped = [wish.seat] if wish.alone else []
-        async with self.at(id) as desk:
+        async with self.at(id) as session:
             for _ in range(TRIES):
-                table = await self.fresh(desk)
-                rights = await self.rights(desk, device)
+                table = await self.fresh(session)
+                rights = await self.rights(session, device)
                 if wish.seat is not None:
-                    deeds.check_seat(rights, wish.seat)
+                    commands.check_seat(rights, wish.seat)
                 elif not rights.host:
                     raise Denied("table-not-host")
                 tokens[:], links = new_links(id, [wish.seat], device)
-                if await self.save(desk, table, links, dropped):
-                    desk.show_out(self.clock())
+                if await self.save(session, table, links, dropped):
+                    session.show_out(self.clock())
                     return tokens[0]
             raise Raced("store-raced")
 
@@ -211,56 +211,56 @@ class House:
 
     async def look(self, id: str, device: str, act: Callable[[Table, Rights], T]) -> T:
         """Look at a table as it was saved last."""
-        async with self.at(id) as desk:
-            known_before = desk.table is not None
-            table = await self.fresh(desk)
+        async with self.at(id) as session:
+            known_before = session.table is not None
+            table = await self.fresh(session)
             try:
-                return act(table, await self.rights(desk, device))
+                return act(table, await self.rights(session, device))
             except MaleconError as error:
-                if known_before and await self.may_be_mistaken(desk, error):
-                    return act(await self.fresh(desk), await self.rights(desk, device))
+                if known_before and await self.may_be_mistaken(session, error):
+                    return act(await self.fresh(session), await self.rights(session, device))
                 raise
 
     async def join(self, id: str, viewer: Viewer) -> None:
         """Somebody begins to look at a table, and is shown it."""
-        async with self.at(id) as desk:
-            await self.fresh(desk)
-            if viewer.seat not in (None, *(await self.rights(desk, viewer.device)).seats):
+        async with self.at(id) as session:
+            await self.fresh(session)
+            if viewer.seat not in (None, *(await self.rights(session, viewer.device)).seats):
                 viewer.seat = None  # he lost it while he was coming
-            desk.viewers.add(viewer)
-            desk.tell_one(viewer, self.clock())
+            session.viewers.add(viewer)
+            session.tell_one(viewer, self.clock())
 
     async def catch_up(self, id: str, viewer: Viewer) -> None:
         """Show a viewer what he has missed while something else was being sent to him."""
-        async with self.at(id) as desk:
-            if viewer in desk.viewers:
-                await self.fresh(desk)
-                await self.rights(desk, viewer.device)
-                desk.tell_one(viewer, self.clock())
+        async with self.at(id) as session:
+            if viewer in session.viewers:
+                await self.fresh(session)
+                await self.rights(session, viewer.device)
+                session.tell_one(viewer, self.clock())
 
     def part(self, id: str, viewer: Viewer) -> None:
         """Somebody looks no longer."""
-        desk = self.desks.get(id)
-        if desk is not None:
-            desk.viewers.discard(viewer)
+        session = self.by_id.get(id)
+        if session is not None:
+            session.viewers.discard(viewer)
 
     # --- word from other processes ---
 
     def hear(self, id: str, version: int) -> None:
         """A table was saved, here or elsewhere. An empty id: anything may have happened."""
         if not id:
-            for known in list(self.desks):
+            for known in list(self.by_id):
                 self.hear(known, version=1 << 62)
                 self.hear(known, LINKS)
             return
-        desk = self.desks.get(id)
-        if desk is None:
+        session = self.by_id.get(id)
+        if session is None:
             return
         if version == GONE:
-            self.drop(desk)
+            self.drop(session)
         elif version == LINKS:
             self.send(self.look_at_links(id))
-        elif desk.table is None or desk.table.version < version:
+        elif session.table is None or session.table.version < version:
             self.send(self.refresh(id, version))
 
     def send(self, errand: Coroutine[None, None, None]) -> None:
@@ -272,14 +272,14 @@ class House:
     async def refresh(self, id: str, version: int) -> None:
         """Another process has saved a table: look at it again."""
         try:
-            async with self.at(id) as desk:
-                if desk.table is not None and desk.table.version >= version:
+            async with self.at(id) as session:
+                if session.table is not None and session.table.version >= version:
                     return  # it was this process after all
-                known, desk.table = desk.table, None
-                if desk.viewers and known is not None:
-                    desk.lay(await self.store.reload(known), self.clock())
-                elif desk.viewers:
-                    await self.fresh(desk)
+                known, session.table = session.table, None
+                if session.viewers and known is not None:
+                    session.lay(await self.store.reload(known), self.clock())
+                elif session.viewers:
+                    await self.fresh(session)
         except Missing:
             self.drop_by_id(id)
         except Away as error:
@@ -288,76 +288,76 @@ class House:
     async def look_at_links(self, id: str) -> None:
         """Links have become worthless: whoever came by them has lost his seat."""
         try:
-            async with self.at(id) as desk:
-                if not desk.viewers:
-                    desk.table = None  # whoever comes next has both loaded
+            async with self.at(id) as session:
+                if not session.viewers:
+                    session.table = None  # whoever comes next has both loaded
                     return
-                await self.fresh(desk)
-                desk.holders = holders_of(await self.store.links(id))
-                desk.show_out(self.clock())
+                await self.fresh(session)
+                session.holders = holders_of(await self.store.links(id))
+                session.show_out(self.clock())
         except Missing:
             self.drop_by_id(id)
         except Away as error:
             log.warning("links could not be looked at again: %s", error)
 
     def drop_by_id(self, id: str) -> None:
-        desk = self.desks.get(id)
-        if desk is not None:
-            self.drop(desk)
+        session = self.by_id.get(id)
+        if session is not None:
+            self.drop(session)
 
-    def drop(self, desk: Desk) -> None:
+    def drop(self, session: Session) -> None:
         """The table is no more."""
-        desk.table = None
-        desk.holders, desk.faces = {}, {}
-        viewers, desk.viewers = desk.viewers, set()
+        session.table = None
+        session.holders, session.snapshots = {}, {}
+        viewers, session.viewers = session.viewers, set()
         for viewer in viewers:
             viewer.gone(Missing("store-missing"))
-        if not desk.waiting:
-            self.desks.pop(desk.id, None)
+        if not session.waiting:
+            self.by_id.pop(session.id, None)
 
-    # --- desks ---
+    # --- sessions ---
 
     @contextlib.asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Desk]:
-        """Sit down at a desk: what is done there is done by one at a time."""
-        desk = self.desks.get(id)
-        if desk is None:
-            desk = self.desks[id] = Desk(id)
-        desk.waiting += 1
+    async def at(self, id: str) -> AsyncIterator[Session]:
+        """The session of a table, with its lock: what is done there is done by one at a time."""
+        session = self.by_id.get(id)
+        if session is None:
+            session = self.by_id[id] = Session(id)
+        session.waiting += 1
         try:
-            async with desk.lock:
-                desk.used = self.clock()
-                yield desk
+            async with session.lock:
+                session.used = self.clock()
+                yield session
         finally:
-            desk.waiting -= 1
-            if desk.table is None and not desk.viewers and not desk.waiting:
-                self.desks.pop(id, None)
+            session.waiting -= 1
+            if session.table is None and not session.viewers and not session.waiting:
+                self.by_id.pop(id, None)
 
-    async def fresh(self, desk: Desk) -> Table:
-        """The table of a desk, from the store if it is not there."""
-        if desk.table is None:
-            table, links = await self.store.load_with_links(desk.id)
-            desk.holders = holders_of(links)
-            desk.lay(table, self.clock())
-        assert desk.table is not None
-        return desk.table
+    async def fresh(self, session: Session) -> Table:
+        """The table of a session, from the store if it is not there."""
+        if session.table is None:
+            table, links = await self.store.load_with_links(session.id)
+            session.holders = holders_of(links)
+            session.lay(table, self.clock())
+        assert session.table is not None
+        return session.table
 
-    async def rights(self, desk: Desk, device: str) -> Rights:
+    async def rights(self, session: Session, device: str) -> Rights:
         """What a device holds. One that is not known here may have come by a link to another process."""
-        if device and device not in desk.holders:
-            for _, link in await self.store.links(desk.id):
+        if device and device not in session.holders:
+            for _, link in await self.store.links(session.id):
                 if link.person == device:
-                    desk.holders.setdefault(device, set()).add(link.seat)
-        return desk.rights(device)
+                    session.holders.setdefault(device, set()).add(link.seat)
+        return session.rights(device)
 
     def put_away(self) -> None:
         """Forget tables that nobody has touched for a while. Their viewers stay."""
         limit = self.clock() - IDLE
-        for id, desk in list(self.desks.items()):
-            if desk.waiting == 0 and desk.used < limit:
-                desk.table = None
-                if not desk.viewers:
-                    del self.desks[id]
+        for id, session in list(self.by_id.items()):
+            if session.waiting == 0 and session.used < limit:
+                session.table = None
+                if not session.viewers:
+                    del self.by_id[id]
 
 
 def new_links(table: str, seats: Sequence[int | None], device: str) -> tuple[list[str], Links]:

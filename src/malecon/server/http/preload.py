@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 
-class Parts:
+class Preload:
     """parts.json of the page as it was built; see web/vite.config.ts."""
 
     def __init__(self, folder: Path) -> None:

@@ -9,11 +9,12 @@ from starlette.responses import Response
 
 from malecon.errors import MaleconError
 from malecon.kernel.game import Json
-from malecon.server import deeds, wire
-from malecon.server.answers import language, respond
-from malecon.server.endpoints import Club, NoQuery, endpoint, table_id
-from malecon.server.people import Rights
-from malecon.server.work import find_hints
+from malecon.server.http.endpoints import Club, NoQuery, endpoint, table_id
+from malecon.server.http.responses import language, respond
+from malecon.server.tables import commands
+from malecon.server.tables.devices import Rights
+from malecon.server.wire import types as wire
+from malecon.server.work.jobs import find_hints
 from malecon.table import Denied, Refusal, Stale, Table, Task
 from malecon.table.playing import check_fresh
 
@@ -23,9 +24,9 @@ async def why_not(club: Club, request: Request, query: NoQuery, wish: wire.Try) 
     """Why an answer may not be given now, and by which rule; null if it may."""
 
     def act(table: Table, rights: Rights) -> Refusal | None:
-        return table.why_not(deeds.check_seat(rights, wish.seat), wish.words)
+        return table.why_not(commands.check_seat(rights, wish.seat), wish.words)
 
-    found = await club.house.look(table_id(request), club.device(request), act)
+    found = await club.sessions.look(table_id(request), club.device(request), act)
     if found is None:
         return respond({"refusal": None})
     message = MaleconError(found.key, **found.values).message(language(request))
@@ -39,10 +40,10 @@ async def preview(club: Club, request: Request, query: NoQuery, wish: wire.Try) 
     club.limit(club.heavy, request)
 
     async def act(table: Table, rights: Rights) -> Json:
-        seat = deeds.check_seat(rights, wish.seat)
+        seat = commands.check_seat(rights, wish.seat)
         return await asyncio.to_thread(table.preview, seat, wish.words)
 
-    found = await club.house.change(table_id(request), club.device(request), act, lambda _: False)
+    found = await club.sessions.change(table_id(request), club.device(request), act, lambda _: False)
     return respond(found)
 
 
@@ -52,7 +53,7 @@ async def hint(club: Club, request: Request, query: NoQuery, wish: wire.AskHint)
     id, device = table_id(request), club.device(request)
 
     def act(table: Table, rights: Rights) -> Task:
-        seat = deeds.check_seat(rights, wish.seat)
+        seat = commands.check_seat(rights, wish.seat)
         if not table.settings.hints:
             raise Denied("server-no-hints")
         if seat not in table.asked or table.paused:
@@ -60,6 +61,6 @@ async def hint(club: Club, request: Request, query: NoQuery, wish: wire.AskHint)
         check_fresh(table, seat, wish.length, wish.sealed)
         return table.task(seat)
 
-    task = await club.house.look(id, device, act)
+    task = await club.sessions.look(id, device, act)
     club.limit(club.heavy, request)
     return respond({"hints": await club.workers.run(find_hints, task)})

@@ -12,13 +12,13 @@ import msgspec
 import malecon
 from malecon.games import GAMES
 from malecon.kernel.game import Json
-from malecon.server import wire
-from malecon.server.answers import JSON, MOST_BYTES
 from malecon.server.boards import NAMES
-from malecon.server.endpoints import Endpoint
-from malecon.server.live import LiveQuery
-from malecon.server.operations import ENDPOINTS
-from malecon.server.refusals import KINDS
+from malecon.server.http.endpoints import Endpoint
+from malecon.server.http.operations import ENDPOINTS
+from malecon.server.http.responses import JSON, MOST_BYTES
+from malecon.server.live.connection import LiveQuery
+from malecon.server.wire import types as wire
+from malecon.server.wire.errors import KINDS
 
 REF = "#/components/schemas/{name}"
 

@@ -12,7 +12,7 @@ from malecon.table import History, Settings
 MOST = 64  # tables; the one that nobody has looked at for longest goes first
 
 
-class Past:
+class Kept:
     """One table's history. It is read and played by one at a time."""
 
     def __init__(self, settings: Settings) -> None:
@@ -20,28 +20,28 @@ class Past:
         self.lock = asyncio.Lock()
 
 
-class Pasts:
+class Histories:
     """What this process remembers of what has happened at tables."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.known: OrderedDict[str, Past] = OrderedDict()
+        self.known: OrderedDict[str, Kept] = OrderedDict()
 
     async def seen(self, id: str, settings: Settings, last: int, number: int, seat: int | None) -> Json:
         """What this seat saw at a table right after a line of its log. `last` is the log's last line now."""
-        past = self.known.get(id)
-        if past is None:
-            past = self.known[id] = Past(settings)
+        kept = self.known.get(id)
+        if kept is None:
+            kept = self.known[id] = Kept(settings)
         self.known.move_to_end(id)
         if len(self.known) > MOST:
             self.known.popitem(last=False)
-        async with past.lock:
+        async with kept.lock:
             try:
-                if past.history.number < last:
-                    new = await self.store.entries(id, past.history.number, last + 1)
-                    await asyncio.to_thread(past.history.add, new)
-                return await asyncio.to_thread(past.history.seen, number, seat)
+                if kept.history.number < last:
+                    new = await self.store.entries(id, kept.history.number, last + 1)
+                    await asyncio.to_thread(kept.history.add, new)
+                return await asyncio.to_thread(kept.history.seen, number, seat)
             except BaseException:
-                if self.known.get(id) is past:
+                if self.known.get(id) is kept:
                     del self.known[id]  # it may be half played
                 raise

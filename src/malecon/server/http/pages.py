@@ -12,10 +12,10 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 import malecon
 from malecon.messages import say
-from malecon.server.answers import language
-from malecon.server.parts import Parts
+from malecon.server.http.preload import Preload
+from malecon.server.http.responses import language
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -53,7 +53,7 @@ class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder.resolve()
         self.index = self.folder / "index.html"
-        self.parts = Parts(self.folder)
+        self.preload = Preload(self.folder)
         self.known: tuple[int, str] = (0, malecon.__version__)  # when the page was built, and what it is
 
     @property
@@ -91,7 +91,7 @@ class Pages:
             # What is in assets has its contents in its name, so it never changes.
             return give(request, path, kind, FOR_EVER if path.parent.name == "assets" else ASK_AGAIN)
         response = give(request, self.index, KINDS[".html"], ASK_AGAIN)
-        response.headers["link"] = self.parts.links(request.url.path, language(request), game)
+        response.headers["link"] = self.preload.links(request.url.path, language(request), game)
         return response
 
 

@@ -27,14 +27,14 @@ MoveId = Annotated[str, Meta(max_length=64, description="The sender's own name f
 TableId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
 
 
-class Asked(Struct, forbid_unknown_fields=True):
+class FromClient(Struct, forbid_unknown_fields=True):
     """The base of all that players send."""
 
 
 # --- making a table ---
 
 
-class Clock(Asked):
+class Clock(FromClient):
     """None, minutes for each player with an increment in seconds, or days for each answer."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -43,7 +43,7 @@ class Clock(Asked):
     days: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
-class Wish(Asked):
+class Wish(FromClient):
     """Who shall sit at a seat of a new table: anybody who comes, whoever makes the table, or a bot."""
 
     who: Literal["open", "me", "bot"] = "open"
@@ -52,7 +52,7 @@ class Wish(Asked):
     salt: Salt = ""
 
 
-class MakeTable(Asked):
+class MakeTable(FromClient):
     """A new table. Options left out have their defaults; `files` are an owner's own components, by name."""
 
     game: Annotated[str, Meta(max_length=32)]
@@ -90,7 +90,7 @@ class Made(Struct):
 # --- at a table ---
 
 
-class Sit(Asked):
+class Sit(FromClient):
     """Take an open seat, any if none is named."""
 
     name: Name
@@ -98,7 +98,7 @@ class Sit(Asked):
     salt: Salt = ""
 
 
-class NewLink(Asked):
+class NewLink(FromClient):
     """Ask for a new secret link to an own seat, or to the host's rights. `alone`: all others end."""
 
     seat: SeatNumber | None = None
@@ -109,45 +109,45 @@ class Linked(Struct):
     link: str
 
 
-class Do(Asked, tag_field="do"):
+class AtTable(FromClient, tag_field="do"):
     """Something that is done at a table. Whoever does it must hold the seat that he names."""
 
 
-class Begin(Do, tag="begin"):
+class Begin(AtTable, tag="begin"):
     """The host lets the game begin."""
 
 
-class Rename(Do, tag="rename"):
+class Rename(AtTable, tag="rename"):
     seat: SeatNumber
     name: Name
 
 
-class SeatBot(Do, tag="bot"):
+class SeatBot(AtTable, tag="bot"):
     """The host gives an open seat to a bot."""
 
     seat: SeatNumber
     level: Level = "random"
 
 
-class Open(Do, tag="open"):
+class Open(AtTable, tag="open"):
     """Somebody gets up for good, or the host removes him."""
 
     seat: SeatNumber
 
 
-class Leave(Do, tag="leave"):
+class Leave(AtTable, tag="leave"):
     """Somebody is away and keeps his seat."""
 
     seat: SeatNumber
 
 
-class Back(Do, tag="back"):
+class Back(AtTable, tag="back"):
     """Somebody is here again; a bot that played for him hands back."""
 
     seat: SeatNumber
 
 
-class Answer(Do, tag="answer"):
+class Answer(AtTable, tag="answer"):
     """An answer to what is asked. `length` and `sealed` are those of the view that it was made for.
 
     With an `id` it may be sent again when it is not known whether it arrived: it is done once. With `number`,
@@ -162,7 +162,7 @@ class Answer(Do, tag="answer"):
     number: Count | None = None
 
 
-class Undo(Do, tag="undo"):
+class Undo(AtTable, tag="undo"):
     """Take one's last answer back; if others are touched, it is proposed to them."""
 
     seat: SeatNumber
@@ -171,7 +171,7 @@ class Undo(Do, tag="undo"):
     number: Count | None = None
 
 
-class Propose(Do, tag="propose"):
+class Propose(AtTable, tag="propose"):
     """Propose to pause, to resume, to stop, or to let a bot or somebody else play at a seat (`about`)."""
 
     seat: SeatNumber
@@ -180,21 +180,21 @@ class Propose(Do, tag="propose"):
     level: Level = ""
 
 
-class Agree(Do, tag="agree"):
+class Agree(AtTable, tag="agree"):
     """Agree to the proposal of this number."""
 
     seat: SeatNumber
     proposal: Count
 
 
-class Decline(Do, tag="decline"):
+class Decline(AtTable, tag="decline"):
     """Refuse a proposal, or withdraw one's own."""
 
     seat: SeatNumber
     proposal: Count
 
 
-class Chat(Do, tag="chat"):
+class Chat(AtTable, tag="chat"):
     """Say something: from a seat, or looking on by a name."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -202,11 +202,11 @@ class Chat(Do, tag="chat"):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Close(Do, tag="close"):
+class Close(AtTable, tag="close"):
     """The host ends the game without a result."""
 
 
-Deed = (
+Command = (
     Begin | Rename | SeatBot | Open | Leave | Back | Answer | Undo | Propose | Agree | Decline | Chat | Close
 )
 
@@ -218,14 +218,14 @@ class Done(Struct):
     repeated: bool = False
 
 
-class Try(Asked):
+class Try(FromClient):
     """An answer that is only thought of."""
 
     seat: SeatNumber
     words: Words
 
 
-class AskHint(Asked):
+class AskHint(FromClient):
     """What would a bot do? For the view of this `length` and `sealed`."""
 
     seat: SeatNumber
@@ -678,7 +678,7 @@ class Refused(Struct, forbid_unknown_fields=True):
 # --- the WebSocket ---
 
 
-class Say(Asked, tag_field="type"):
+class Say(FromClient, tag_field="type"):
     """What a viewer sends. `re` is his own number for it and comes back with the reply."""
 
     re: Count = 0
@@ -687,7 +687,7 @@ class Say(Asked, tag_field="type"):
 class DoThis(Say, tag="do", kw_only=True):
     """Do something at the table, as by HTTP."""
 
-    deed: Deed
+    command: Command
 
 
 class LookFrom(Say, tag="look"):

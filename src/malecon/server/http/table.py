@@ -1,72 +1,23 @@
-"""What can be asked over HTTP of the club and of a table. Each function is one operation."""
+"""What can be asked over HTTP of a table. Each function is one operation."""
 
 from __future__ import annotations
 
 import secrets
-from typing import Annotated
 
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-import malecon
-from malecon.bots.players import LEVELS
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Json
-from malecon.messages import LANGUAGES
-from malecon.server import deeds, people, wire
-from malecon.server.answers import refused, respond
-from malecon.server.endpoints import Club, LookQuery, NoQuery, endpoint, seat_wanted, table_id
-from malecon.server.people import Rights
+from malecon.server.http.endpoints import Club, LookQuery, NoQuery, endpoint, seat_wanted, table_id
+from malecon.server.http.responses import refused, respond
+from malecon.server.tables import commands, devices
+from malecon.server.tables.devices import Rights
+from malecon.server.wire import types as wire
 from malecon.table import ClockRule, Settings, Stale, Table
 from malecon.table.fairness import SECRET_BYTES, lesson_secret
-
-MOST_LISTED = 100
-
-
-# --- the club ---
-
-
-@endpoint("GET", "/api/games", result=wire.Games)
-async def games(club: Club, request: Request, query: NoQuery, body: None) -> Response:
-    """The games, for how many they are, what can be chosen, and against which bots."""
-    listed = [
-        {
-            "game": game.name,
-            "rules": game.rules,
-            "players": [game.seats[0], game.seats[-1]],
-            "options": [option._asdict() for option in game.options],
-            "files": list(game.box_files),
-        }
-        for game in GAMES.values()
-    ]
-    about = {"version": malecon.__version__, "build": club.pages.build}
-    return respond({**about, "games": listed, "levels": LEVELS, "languages": LANGUAGES})
-
-
-class LobbyQuery(wire.Asked):
-    game: Annotated[str, Meta(max_length=32)] | None = None
-    limit: Annotated[int, Meta(ge=1, le=MOST_LISTED)] = MOST_LISTED
-
-
-@endpoint("GET", "/api/tables", query=LobbyQuery, result=wire.Lobby)
-async def lobby(club: Club, request: Request, query: LobbyQuery, body: None) -> Response:
-    """The listed tables that gather or play."""
-    return respond({"tables": await club.store.lobby(query.limit, query.game)})
-
-
-@endpoint("GET", "/api/mine", result=wire.MyTables)
-async def my_tables(club: Club, request: Request, query: NoQuery, body: None) -> Response:
-    """The tables where this device holds a seat, or is the host."""
-    device = club.device(request)
-    found = await club.store.tables_of(device, MOST_LISTED) if device else []
-    tables = [
-        {"table": listing, "seats": sorted(s for s in seats if s is not None), "host": None in seats}
-        for listing, seats in found
-    ]
-    return respond({"tables": tables})
 
 
 @endpoint(
@@ -99,7 +50,7 @@ async def make_table(club: Club, request: Request, query: NoQuery, wish: wire.Ma
         wish.lesson,
     )
     secret = lesson_secret(wish.game) if wish.lesson else secrets.token_bytes(SECRET_BYTES)
-    table = Table.make(people.new_table_id(), settings, device, secret, now)
+    table = Table.make(devices.new_table_id(), settings, device, secret, now)
     own: list[int] = []
     for seat, who in enumerate(wish.seats):
         if who.who == "me":
@@ -108,7 +59,7 @@ async def make_table(club: Club, request: Request, query: NoQuery, wish: wire.Ma
             table.seat_bot(device, seat, who.level, now)
     if wish.begin:
         table.begin(device, now)
-    host, *links = await club.house.make(table, own, device)
+    host, *links = await club.sessions.make(table, own, device)
     made = wire.Made(
         table.id,
         f"{club.config.address}/table/{table.id}",
@@ -131,9 +82,6 @@ def read_box(wish: wire.MakeTable) -> Json | None:
     return game.load_box(wish.files)
 
 
-# --- a table ---
-
-
 @endpoint("GET", "/api/tables/{id}", query=LookQuery, result=wire.Look, errors=(403,))
 async def look(club: Club, request: Request, query: LookQuery, body: None) -> Response:
     """A table, as this device may see it."""
@@ -142,34 +90,34 @@ async def look(club: Club, request: Request, query: LookQuery, body: None) -> Re
         view = table.view(seat_wanted(query, table, rights), club.config.clock())
         return {"table": view, "mine": {"seats": list(rights.seats), "host": rights.host}}
 
-    return respond(await club.house.look(table_id(request), club.device(request), act))
+    return respond(await club.sessions.look(table_id(request), club.device(request), act))
 
 
-@endpoint("POST", "/api/tables/{id}", body=wire.Deed, result=wire.Done, errors=(403, 409, 422))
-async def do(club: Club, request: Request, query: NoQuery, deed: wire.Deed) -> Response:
+@endpoint("POST", "/api/tables/{id}", body=wire.Command, result=wire.Done, errors=(403, 409, 422))
+async def do(club: Club, request: Request, query: NoQuery, command: wire.Command) -> Response:
     """Do something at a table. When it is answered it is kept, whatever happens then."""
     id, device = table_id(request), club.device(request)
     try:
-        outcome = await club.house.do(id, device, deed)
+        outcome = await club.sessions.do(id, device, command)
     except Stale as error:
-        return refused(request, error, await since(club, id, device, deed))
+        return refused(request, error, await since(club, id, device, command))
     return respond(wire.Done(outcome.number, outcome.repeated))
 
 
-async def since(club: Club, id: str, device: str, deed: wire.Deed) -> Json | None:
+async def since(club: Club, id: str, device: str, command: wire.Command) -> Json | None:
     """What whoever came too late has missed, for him to look at."""
-    if not isinstance(deed, wire.Answer | wire.Undo):
+    if not isinstance(command, wire.Answer | wire.Undo):
         return None
-    seat, number = deed.seat, deed.number
+    seat, number = command.seat, command.number
 
     def act(table: Table, rights: Rights) -> Json:
-        deeds.check_seat(rights, seat)
+        commands.check_seat(rights, seat)
         now = club.config.clock()
         new = None if number is None else table.delta(seat, number, now)
         return table.view(seat, now) if new is None else new
 
     try:
-        return await club.house.look(id, device, act)
+        return await club.sessions.look(id, device, act)
     except MaleconError:
         return None
 
@@ -177,7 +125,7 @@ async def since(club: Club, id: str, device: str, deed: wire.Deed) -> Json | Non
 @endpoint("DELETE", "/api/tables/{id}", status=204, errors=(403,))
 async def delete_table(club: Club, request: Request, query: NoQuery, body: None) -> Response:
     """The host deletes a table, with its log and its links."""
-    await club.house.delete(table_id(request), club.device(request))
+    await club.sessions.delete(table_id(request), club.device(request))
     return Response(status_code=204)
 
 
@@ -187,12 +135,12 @@ async def delete_table(club: Club, request: Request, query: NoQuery, body: None)
 async def sit(club: Club, request: Request, query: NoQuery, wish: wire.Sit) -> Response:
     """Take an open seat, before the game or in it. The link brings the seat to another device."""
     device, headers = club.welcome(request)
-    seat, token = await club.house.sit(table_id(request), device, wish)
+    seat, token = await club.sessions.sit(table_id(request), device, wish)
     return respond(wire.Held(seat, club.link(token)), 200, headers)
 
 
 @endpoint("POST", "/api/tables/{id}/link", body=wire.NewLink, result=wire.Linked, errors=(403, 409))
 async def new_link(club: Club, request: Request, query: NoQuery, wish: wire.NewLink) -> Response:
     """A new secret link to an own seat, or without a seat to the rights of the host."""
-    token = await club.house.new_link(table_id(request), club.device(request), wish)
+    token = await club.sessions.new_link(table_id(request), club.device(request), wish)
     return respond(wire.Linked(club.link(token)))

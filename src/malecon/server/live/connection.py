@@ -1,8 +1,4 @@
-"""One WebSocket for each viewer: the whole table first, then what changes, numbered; and deeds, as by HTTP.
-
-A viewer who is slow to read is not sent every change: as soon as he has read what was sent, he gets one
-message that leads from what he knows to what there is. So nothing piles up for him here.
-"""
+"""One WebSocket, from its beginning to its end: what is sent to its viewer, and what the viewer says."""
 
 from __future__ import annotations
 
@@ -13,14 +9,16 @@ from starlette.requests import Request
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from malecon.errors import MaleconError
-from malecon.server import deeds, wire
-from malecon.server.answers import read_json, read_query, refused
-from malecon.server.api import since
-from malecon.server.endpoints import Club, LookQuery, seat_wanted, table_id
-from malecon.server.faces import Face, encode, patch
-from malecon.server.limits import MESSAGES, MOST_SOCKETS, Limiter, client_of
-from malecon.server.people import Rights
-from malecon.server.refusals import Rejected, TooMany, error_body, language_of
+from malecon.server.http.endpoints import Club, LookQuery, seat_wanted, table_id
+from malecon.server.http.limits import MESSAGES, MOST_SOCKETS, Limiter, client_of
+from malecon.server.http.responses import read_json, read_query, refused
+from malecon.server.http.table import since
+from malecon.server.live.viewer import LiveViewer
+from malecon.server.tables import commands
+from malecon.server.tables.devices import Rights
+from malecon.server.tables.snapshots import encode
+from malecon.server.wire import types as wire
+from malecon.server.wire.errors import Rejected, TooMany, error_body, language_of
 from malecon.store import Missing
 from malecon.table import Stale, Table
 
@@ -35,64 +33,6 @@ class LiveQuery(LookQuery):
     since: wire.Count | None = None
 
 
-class LiveViewer:
-    """Somebody at the other end of a WebSocket."""
-
-    __slots__ = (
-        *("behind", "build", "device", "face", "finished", "n"),
-        *("outbox", "seat", "since", "told_at", "wake"),
-    )
-
-    def __init__(self, device: str, seat: int | None, since: int | None, build: str = "") -> None:
-        self.device = device
-        self.seat = seat
-        self.since = since
-        self.build = build
-        self.face: Face | None = None
-        self.n = 0
-        self.outbox: bytes | None = None  # what is to be sent, or is being sent
-        self.behind = False  # something has changed in the meantime
-        self.finished: MaleconError | None = None  # why nothing more will come
-        self.told_at = 0.0
-        self.wake = asyncio.Event()
-
-    def show(self, table: Table, face: Face, rights: Rights) -> None:
-        if self.outbox is not None:
-            self.behind = True
-            return
-        known, self.face = self.face, face
-        end = None
-        if known is not None:
-            end = face.patch if face.before is known else patch(known, face, table, self.seat)
-        self.n += 1
-        if end is not None:
-            self.outbox = b'{"type":"news","n":%d,' % self.n + end
-        else:
-            self.outbox = self.whole(table, face, rights)
-        self.told_at = time.monotonic()
-        self.wake.set()
-
-    def whole(self, table: Table, face: Face, rights: Rights) -> bytes:
-        """The whole table. Its log begins where the viewer's ends, if it reaches back so far."""
-        fixed = table.fixed(self.seat)
-        log = None if self.since is None else table.news(self.seat, self.since)
-        self.since = None
-        fixed["log"] = table.news(self.seat, max(0, table.number - len(table.tail))) if log is None else log
-        mine = encode({"seats": list(rights.seats), "host": rights.host})
-        # What a face holds is what later changes start from, so it is sent as it is.
-        head = b'{"type":"table","n":%d,"build":%s,"table":' % (self.n, encode(self.build))
-        parts = (head, encode(fixed)[:-1], b",", face.data[1:])
-        return b"".join((*parts, b',"mine":', mine, b"}"))
-
-    def was_sent(self) -> None:
-        """He has got what was to be sent."""
-        self.outbox = None
-
-    def gone(self, why: MaleconError) -> None:
-        self.finished = why
-        self.wake.set()
-
-
 async def live(club: Club, socket: WebSocket) -> None:
     """A connection, from its beginning to its end."""
     # Read like any request: its query, its cookie, its language.
@@ -105,7 +45,7 @@ async def live(club: Club, socket: WebSocket) -> None:
         club.sockets.take(address)
         if club.config.rate and club.connected.get(address, 0) >= MOST_SOCKETS * club.config.rate:
             raise TooMany(60)
-        seat = await club.house.look(id, device, lambda table, rights: seat_wanted(query, table, rights))
+        seat = await club.sessions.look(id, device, lambda table, rights: seat_wanted(query, table, rights))
     except MaleconError as error:
         await socket.send_denial_response(refused(request, error))
         return
@@ -115,7 +55,7 @@ async def live(club: Club, socket: WebSocket) -> None:
     club.connected[address] = club.connected.get(address, 0) + 1
     sender = asyncio.create_task(send_on(club, socket, viewer, id, language))
     try:
-        await club.house.join(id, viewer)
+        await club.sessions.join(id, viewer)
         await Conversation(club, socket, viewer, id, language).listen()
     except Missing as error:
         viewer.gone(error)
@@ -123,7 +63,7 @@ async def live(club: Club, socket: WebSocket) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        club.house.part(id, viewer)
+        club.sessions.part(id, viewer)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
         club.connected[address] -= 1
@@ -149,7 +89,7 @@ async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, id: str, la
                 return
             if viewer.behind:
                 viewer.behind = False
-                await club.house.catch_up(id, viewer)
+                await club.sessions.catch_up(id, viewer)
     except (WebSocketDisconnect, RuntimeError):
         return  # nobody listens any more
     except MaleconError:
@@ -190,8 +130,8 @@ class Conversation:
     async def hear(self, said: wire.Incoming) -> None:
         try:
             match said:
-                case wire.DoThis(deed=deed):
-                    await self.do(said.re, deed)
+                case wire.DoThis(command=command):
+                    await self.do(said.re, command)
                 case wire.LookFrom(seat=seat):
                     await self.look_from(seat)
                 case wire.Sync():
@@ -199,12 +139,12 @@ class Conversation:
         except MaleconError as error:
             await self.refuse(said.re, error)
 
-    async def do(self, re: int, deed: wire.Deed) -> None:
+    async def do(self, re: int, command: wire.Command) -> None:
         device = self.viewer.device
         try:
-            outcome = await self.club.house.do(self.id, device, deed)
+            outcome = await self.club.sessions.do(self.id, device, command)
         except Stale as error:
-            await self.refuse(re, error, await since(self.club, self.id, device, deed))
+            await self.refuse(re, error, await since(self.club, self.id, device, command))
             return
         await self.send(wire.Reply(re, wire.Done(outcome.number, outcome.repeated)))
 
@@ -213,11 +153,11 @@ class Conversation:
         viewer = self.viewer
 
         def act(table: Table, rights: Rights) -> None:
-            deeds.check_look(table, rights, seat)
-            viewer.seat, viewer.face = seat, None
+            commands.check_look(table, rights, seat)
+            viewer.seat, viewer.snapshot = seat, None
 
-        await self.club.house.look(self.id, viewer.device, act)
-        await self.club.house.catch_up(self.id, viewer)
+        await self.club.sessions.look(self.id, viewer.device, act)
+        await self.club.sessions.catch_up(self.id, viewer)
 
     async def refuse(self, re: int, error: MaleconError, table: object = None) -> None:
         told = error_body(error, self.language)

@@ -1,9 +1,8 @@
 """What a viewer has been shown last, and how to get from there to what there is to see now.
 
-A face is the table as one seat sees it, without the log. A change is a pair of a path and the value to be set
-there, such as `[["view", "players", 0, "pesos"], 7]`: lists of equal length and objects with equal keys are
-entered, everything else is replaced as a whole.
-"""
+A snapshot is the table as one seat sees it, without the log. A change is a pair of a path and the value to be
+set there, such as `[["view", "players", 0, "pesos"], 7]`: lists of equal length and objects with equal keys
+are entered, everything else is replaced as a whole."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ decode = msgspec.json.Decoder().decode
 Change = tuple[list[str | int], Any]
 
 
-class Face:
+class Snapshot:
     """A table as one seat saw it at a moment, kept as JSON."""
 
     __slots__ = ("before", "data", "mark", "patch")
@@ -28,7 +27,7 @@ class Face:
     def __init__(self, mark: tuple[int, int], data: bytes) -> None:
         self.mark = mark
         self.data = data
-        self.before: Face | None = None  # the face that `patch` leads from
+        self.before: Snapshot | None = None  # the snapshot that `patch` leads from
         self.patch: bytes | None = None  # None: too much has happened since, the whole table must be sent
 
     @property
@@ -45,16 +44,16 @@ def mark_of(table: Table, seat: int | None) -> tuple[int, int]:
     return table.number, 0 if seat is None else len(table.sealed[seat])
 
 
-def make_face(table: Table, seat: int | None, now: float) -> Face:
+def make_snapshot(table: Table, seat: int | None, now: float) -> Snapshot:
     """The table as this seat sees it now."""
     moving = table.delta(seat, table.number, now)
     assert moving is not None
     del moving["log"]
-    return Face(mark_of(table, seat), encode(moving))
+    return Snapshot(mark_of(table, seat), encode(moving))
 
 
-def patch(old: Face, new: Face, table: Table, seat: int | None) -> bytes | None:
-    """What leads from one face to another, as the end of a message; None if the log does not reach back."""
+def patch(old: Snapshot, new: Snapshot, table: Table, seat: int | None) -> bytes | None:
+    """What leads from one to another, as the end of a message; None if the log does not reach back."""
     log = table.news(seat, old.number)
     if log is None:
         return None

@@ -8,11 +8,11 @@ import gc
 import logging
 from collections.abc import Awaitable, Callable
 
-from malecon.server.config import Config
-from malecon.server.house import LEASE, House
-from malecon.server.people import Rights
-from malecon.server.statistics import Statistics
-from malecon.server.thinking import Thinkers
+from malecon.server.ops.config import Config
+from malecon.server.tables.devices import Rights
+from malecon.server.tables.sessions import LEASE, Sessions
+from malecon.server.work.bots import Thinkers
+from malecon.server.work.statistics import Statistics
 from malecon.store import Away, Missing
 from malecon.table import Outcome, Table
 
@@ -28,11 +28,13 @@ DAY = 86_400.0
 class Janitor:
     """Goes round as long as the server runs."""
 
-    def __init__(self, house: House, thinkers: Thinkers, statistics: Statistics, config: Config) -> None:
-        self.house = house
+    def __init__(
+        self, sessions: Sessions, thinkers: Thinkers, statistics: Statistics, config: Config
+    ) -> None:
+        self.sessions = sessions
         self.thinkers = thinkers
         self.statistics = statistics
-        house.on_over = statistics.ended
+        sessions.on_over = statistics.ended
         self.config = config
         self.rounds: list[asyncio.Task[None]] = []
 
@@ -55,24 +57,24 @@ class Janitor:
             except Away as error:
                 log.warning("%s", error)
             except Exception:
-                log.exception("a duty of the house failed")
+                log.exception("a duty of the janitor failed")
             await asyncio.sleep(pause)
 
     async def look_at_clocks(self) -> None:
         """Let time run out where it has."""
 
         async def act(table: Table, _: Rights) -> Outcome:
-            return table.tick(self.house.clock())
+            return table.tick(self.sessions.clock())
 
-        for id in await self.house.store.due(self.house.clock()):
+        for id in await self.sessions.store.due(self.sessions.clock()):
             with contextlib.suppress(Missing):
-                await self.house.change(id, "", act, lambda outcome: outcome.public)
+                await self.sessions.change(id, "", act, lambda outcome: outcome.public)
 
     async def sweep(self) -> None:
         """Forget what the host of the club does not want to keep."""
-        now = self.house.clock()
+        now = self.sessions.clock()
         ended, idle = self.config.keep_ended, self.config.keep_idle
-        swept = await self.house.store.sweep(
+        swept = await self.sessions.store.sweep(
             None if ended is None else now - ended * DAY, None if idle is None else now - idle * DAY
         )
         if swept:
@@ -83,7 +85,7 @@ class Janitor:
         gc.collect()
 
     async def put_away(self) -> None:
-        self.house.put_away()
+        self.sessions.put_away()
 
     async def close(self) -> None:
         for round in self.rounds:

@@ -1,0 +1,72 @@
+"""What is to be sent to a viewer: the whole table first, then what changes, numbered.
+
+A viewer who is slow to read is not sent every change: as soon as what was sent is read, there is one message
+that leads from what the viewer knows to what there is. So nothing piles up here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from malecon.errors import MaleconError
+from malecon.server.tables.devices import Rights
+from malecon.server.tables.snapshots import Snapshot, encode, patch
+from malecon.table import Table
+
+
+class LiveViewer:
+    """Somebody at the other end of a WebSocket."""
+
+    __slots__ = (
+        *("behind", "build", "device", "snapshot", "finished", "n"),
+        *("outbox", "seat", "since", "told_at", "wake"),
+    )
+
+    def __init__(self, device: str, seat: int | None, since: int | None, build: str = "") -> None:
+        self.device = device
+        self.seat = seat
+        self.since = since
+        self.build = build
+        self.snapshot: Snapshot | None = None
+        self.n = 0
+        self.outbox: bytes | None = None  # what is to be sent, or is being sent
+        self.behind = False  # something has changed in the meantime
+        self.finished: MaleconError | None = None  # why nothing more will come
+        self.told_at = 0.0
+        self.wake = asyncio.Event()
+
+    def show(self, table: Table, snapshot: Snapshot, rights: Rights) -> None:
+        if self.outbox is not None:
+            self.behind = True
+            return
+        known, self.snapshot = self.snapshot, snapshot
+        end = None
+        if known is not None:
+            end = snapshot.patch if snapshot.before is known else patch(known, snapshot, table, self.seat)
+        self.n += 1
+        if end is not None:
+            self.outbox = b'{"type":"news","n":%d,' % self.n + end
+        else:
+            self.outbox = self.whole(table, snapshot, rights)
+        self.told_at = time.monotonic()
+        self.wake.set()
+
+    def whole(self, table: Table, snapshot: Snapshot, rights: Rights) -> bytes:
+        """The whole table. Its log begins where the viewer's ends, if it reaches back so far."""
+        fixed = table.fixed(self.seat)
+        log = None if self.since is None else table.news(self.seat, self.since)
+        self.since = None
+        fixed["log"] = table.news(self.seat, max(0, table.number - len(table.tail))) if log is None else log
+        mine = encode({"seats": list(rights.seats), "host": rights.host})
+        # What a snapshot holds is what later changes start from, so it is sent as it is.
+        head = b'{"type":"table","n":%d,"build":%s,"table":' % (self.n, encode(self.build))
+        parts = (head, encode(fixed)[:-1], b",", snapshot.data[1:])
+        return b"".join((*parts, b',"mine":', mine, b"}"))
+
+    def was_sent(self) -> None:
+        """He has got what was to be sent."""
+        self.outbox = None
+
+    def gone(self, why: MaleconError) -> None:
+        self.finished = why
+        self.wake.set()
