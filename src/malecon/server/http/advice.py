@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from malecon.errors import MaleconError
 from malecon.kernel.game import Json
-from malecon.server.http.endpoints import Club, NoQuery, endpoint, table_id
+from malecon.server.http.endpoints import Club, endpoint, table_id
 from malecon.server.http.responses import language, respond
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
@@ -20,7 +20,7 @@ from malecon.table.playing import check_fresh
 
 
 @endpoint("POST", "/api/tables/{id}/why-not", body=wire.Try, result=wire.WhyNot, errors=(403,))
-async def why_not(club: Club, request: Request, query: NoQuery, wish: wire.Try) -> Response:
+async def why_not(club: Club, request: Request, query: wire.NoQuery, wish: wire.Try) -> Response:
     """Why an answer may not be given now, and by which rule; null if it may."""
 
     def act(table: Table, rights: Rights) -> Refusal | None:
@@ -35,7 +35,7 @@ async def why_not(club: Club, request: Request, query: NoQuery, wish: wire.Try) 
 
 
 @endpoint("POST", "/api/tables/{id}/preview", body=wire.Try, result=wire.Preview, errors=(403, 409, 422))
-async def preview(club: Club, request: Request, query: NoQuery, wish: wire.Try) -> Response:
+async def preview(club: Club, request: Request, query: wire.NoQuery, wish: wire.Try) -> Response:
     """The table as it would be after an answer, unless that would show what is hidden."""
     club.limit(club.heavy, request)
 
@@ -48,7 +48,7 @@ async def preview(club: Club, request: Request, query: NoQuery, wish: wire.Try) 
 
 
 @endpoint("POST", "/api/tables/{id}/hint", body=wire.AskHint, result=wire.Hints, errors=(403, 409))
-async def hint(club: Club, request: Request, query: NoQuery, wish: wire.AskHint) -> Response:
+async def hint(club: Club, request: Request, query: wire.NoQuery, wish: wire.AskHint) -> Response:
     """The best few answers by what this seat knows, the best first, and why. Where the table allows it."""
     id, device = table_id(request), club.device(request)
 

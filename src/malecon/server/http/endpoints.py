@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -117,7 +116,7 @@ def endpoint(method: str, path: str, **more: Any) -> Callable[[Handler], Handler
 async def answer(club: Club, found: Endpoint, request: Request) -> Response:
     """Carry out an operation, and tell its errors."""
     try:
-        query = read_query(request, found.query or NoQuery)
+        query = read_query(request, found.query or wire.NoQuery)
         body = None if found.body is None else await read_body(request, found.body)
         return await found.handler(club, request, query, body)
     except MaleconError as error:
@@ -131,16 +130,7 @@ def table_id(request: Request) -> str:
     return str(id)
 
 
-class NoQuery(wire.FromClient):
-    pass
-
-
-class LookQuery(wire.FromClient):
-    #: From which own seat; −1 looks as a spectator. Without it: from an own seat that is asked, or the first.
-    seat: Annotated[int, Meta(ge=-1, le=31)] | None = None
-
-
-def seat_wanted(query: LookQuery, table: Table, rights: Rights) -> int | None:
+def seat_wanted(query: wire.LookQuery, table: Table, rights: Rights) -> int | None:
     """From where this device looks."""
     seat = commands.default_seat(table, rights) if query.seat is None else query.seat
     seat = None if seat == -1 else seat

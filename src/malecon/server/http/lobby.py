@@ -12,7 +12,7 @@ import malecon
 from malecon.bots.players import LEVELS
 from malecon.games import GAMES
 from malecon.messages import LANGUAGES
-from malecon.server.http.endpoints import Club, NoQuery, endpoint
+from malecon.server.http.endpoints import Club, endpoint
 from malecon.server.http.responses import respond
 from malecon.server.wire import types as wire
 
@@ -22,7 +22,7 @@ MOST_OWN = 500  # tables that a device knows, looked through for who may be told
 
 
 @endpoint("GET", "/api/games", result=wire.Games)
-async def games(club: Club, request: Request, query: NoQuery, body: None) -> Response:
+async def games(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
     """The games, for how many they are, what can be chosen, and against which bots."""
     listed = [
         {
@@ -50,7 +50,7 @@ async def lobby(club: Club, request: Request, query: LobbyQuery, body: None) -> 
 
 
 @endpoint("GET", "/api/mine", result=wire.MyTables)
-async def my_tables(club: Club, request: Request, query: NoQuery, body: None) -> Response:
+async def my_tables(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
     """The tables where this device holds a seat, or is the host."""
     device = club.device(request)
     found = await club.store.tables_of(device, MOST_LISTED) if device else []

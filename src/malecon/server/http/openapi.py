@@ -16,7 +16,6 @@ from malecon.server.boards import NAMES
 from malecon.server.http.endpoints import Endpoint
 from malecon.server.http.operations import ENDPOINTS
 from malecon.server.http.responses import JSON, MOST_BYTES
-from malecon.server.live.connection import LiveQuery
 from malecon.server.wire import types as wire
 from malecon.server.wire.errors import KINDS
 
@@ -30,7 +29,7 @@ Every error has the same shape. Beside the operations below there is one WebSock
 @cache
 def document() -> Json:
     """The whole document."""
-    types: list[Any] = [wire.Refused, wire.Incoming, wire.Outgoing, LiveQuery]
+    types: list[Any] = [wire.Refused, wire.Incoming, wire.Outgoing, wire.LiveQuery]
     for found in ENDPOINTS:
         types += [kind for kind in (found.body, found.result) if kind not in (None, str)]
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from malecon.kernel.game import Game, Json
-from malecon.server.http.endpoints import Club, LookQuery, NoQuery, endpoint, seat_wanted, table_id
+from malecon.server.http.endpoints import Club, endpoint, seat_wanted, table_id
 from malecon.server.http.responses import respond
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
@@ -23,7 +23,7 @@ MOST_LINES = 500
 Limited = Annotated[int, Meta(ge=1, le=MOST_LINES)]
 
 
-class LogQuery(LookQuery):
+class LogQuery(wire.LookQuery):
     after: wire.Count = 0
     before: wire.Count | None = None
     limit: Limited = 100
@@ -43,7 +43,7 @@ async def read_log(club: Club, request: Request, query: LogQuery, body: None) ->
     return respond({"log": [told(game, entry, seat) for entry in entries]})
 
 
-class MomentQuery(LookQuery):
+class MomentQuery(wire.LookQuery):
     #: A line of the log. If there are not so many yet, the last one is meant.
     number: wire.Count = 2**53 - 1
 
@@ -65,7 +65,7 @@ async def look_back(club: Club, request: Request, query: MomentQuery, body: None
 
 
 @endpoint("GET", "/api/tables/{id}/record", result=str, errors=(403,))
-async def read_record(club: Club, request: Request, query: NoQuery, body: None) -> Response:
+async def read_record(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
     """The record of a game that has ended. Before that it would tell what everybody hides."""
     id = await ended(club, request)
     text = await club.store.record(id)
@@ -87,7 +87,7 @@ async def ended(club: Club, request: Request) -> str:
 
 
 @endpoint("GET", "/api/tables/{id}/fairness", result=wire.FairnessChecked, errors=(403,))
-async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> Response:
+async def fairness(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
     """What was promised about chance and, when the game has ended, every draw checked."""
     id, device = table_id(request), club.device(request)
 

@@ -11,7 +11,7 @@ from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Json
-from malecon.server.http.endpoints import Club, LookQuery, NoQuery, endpoint, seat_wanted, table_id
+from malecon.server.http.endpoints import Club, endpoint, seat_wanted, table_id
 from malecon.server.http.responses import refused, respond
 from malecon.server.tables import commands, devices
 from malecon.server.tables.devices import Rights
@@ -29,7 +29,7 @@ from malecon.table.fairness import SECRET_BYTES, lesson_secret
     errors=(403, 422),
     sets_cookie=True,
 )
-async def make_table(club: Club, request: Request, query: NoQuery, wish: wire.MakeTable) -> Response:
+async def make_table(club: Club, request: Request, query: wire.NoQuery, wish: wire.MakeTable) -> Response:
     """Make a table. Whoever makes it is its host; with `begin` the game begins at once."""
     club.limit(club.new_tables, request)
     device, headers = club.welcome(request)
@@ -82,8 +82,8 @@ def read_box(wish: wire.MakeTable) -> Json | None:
     return game.load_box(wish.files)
 
 
-@endpoint("GET", "/api/tables/{id}", query=LookQuery, result=wire.Look, errors=(403,))
-async def look(club: Club, request: Request, query: LookQuery, body: None) -> Response:
+@endpoint("GET", "/api/tables/{id}", query=wire.LookQuery, result=wire.Look, errors=(403,))
+async def look(club: Club, request: Request, query: wire.LookQuery, body: None) -> Response:
     """A table, as this device may see it."""
 
     def act(table: Table, rights: Rights) -> Json:
@@ -94,7 +94,7 @@ async def look(club: Club, request: Request, query: LookQuery, body: None) -> Re
 
 
 @endpoint("POST", "/api/tables/{id}", body=wire.Command, result=wire.Done, errors=(403, 409, 422))
-async def do(club: Club, request: Request, query: NoQuery, command: wire.Command) -> Response:
+async def do(club: Club, request: Request, query: wire.NoQuery, command: wire.Command) -> Response:
     """Do something at a table. When it is answered it is kept, whatever happens then."""
     id, device = table_id(request), club.device(request)
     try:
@@ -123,7 +123,7 @@ async def since(club: Club, id: str, device: str, command: wire.Command) -> Json
 
 
 @endpoint("DELETE", "/api/tables/{id}", status=204, errors=(403,))
-async def delete_table(club: Club, request: Request, query: NoQuery, body: None) -> Response:
+async def delete_table(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
     """The host deletes a table, with its log and its links."""
     await club.sessions.delete(table_id(request), club.device(request))
     return Response(status_code=204)
@@ -132,7 +132,7 @@ async def delete_table(club: Club, request: Request, query: NoQuery, body: None)
 @endpoint(
     "POST", "/api/tables/{id}/sit", body=wire.Sit, result=wire.Held, errors=(403, 409), sets_cookie=True
 )
-async def sit(club: Club, request: Request, query: NoQuery, wish: wire.Sit) -> Response:
+async def sit(club: Club, request: Request, query: wire.NoQuery, wish: wire.Sit) -> Response:
     """Take an open seat, before the game or in it. The link brings the seat to another device."""
     device, headers = club.welcome(request)
     seat, token = await club.sessions.sit(table_id(request), device, wish)
@@ -140,7 +140,7 @@ async def sit(club: Club, request: Request, query: NoQuery, wish: wire.Sit) -> R
 
 
 @endpoint("POST", "/api/tables/{id}/link", body=wire.NewLink, result=wire.Linked, errors=(403, 409))
-async def new_link(club: Club, request: Request, query: NoQuery, wish: wire.NewLink) -> Response:
+async def new_link(club: Club, request: Request, query: wire.NoQuery, wish: wire.NewLink) -> Response:
     """A new secret link to an own seat, or without a seat to the rights of the host."""
     token = await club.sessions.new_link(table_id(request), club.device(request), wish)
     return respond(wire.Linked(club.link(token)))

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from malecon.errors import MaleconError
-from malecon.server.http.endpoints import Club, LookQuery, seat_wanted, table_id
+from malecon.server.http.endpoints import Club, seat_wanted, table_id
 from malecon.server.http.limits import MESSAGES, MOST_SOCKETS, Limiter, client_of
 from malecon.server.http.responses import read_json, read_query, refused
 from malecon.server.http.table import since
@@ -28,11 +28,6 @@ GONE = 4404
 TOO_MANY = 4429
 
 
-class LiveQuery(LookQuery):
-    #: The last line of the log that the viewer knows from before: only later ones are sent.
-    since: wire.Count | None = None
-
-
 async def live(club: Club, socket: WebSocket) -> None:
     """A connection, from its beginning to its end."""
     # Read like any request: its query, its cookie, its language.
@@ -41,7 +36,7 @@ async def live(club: Club, socket: WebSocket) -> None:
     try:
         id = table_id(request)
         device = club.device(request)
-        query = read_query(request, LiveQuery)
+        query = read_query(request, wire.LiveQuery)
         club.sockets.take(address)
         if club.config.rate and club.connected.get(address, 0) >= MOST_SOCKETS * club.config.rate:
             raise TooMany(60)

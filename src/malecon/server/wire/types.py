@@ -233,6 +233,23 @@ class AskHint(FromClient):
     sealed: Count = 0
 
 
+# --- what stands in the query of an address ---
+
+
+class NoQuery(FromClient):
+    pass
+
+
+class LookQuery(FromClient):
+    #: From which own seat; −1 looks as a spectator. Without it: from an own seat that is asked, or the first.
+    seat: Annotated[int, Meta(ge=-1, le=31)] | None = None
+
+
+class LiveQuery(LookQuery):
+    #: The last line of the log that the viewer knows from before: only later ones are sent.
+    since: Count | None = None
+
+
 # --- what is sent: see `malecon.table.views` ---
 
 
