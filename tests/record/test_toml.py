@@ -1,7 +1,8 @@
-"""The lines of a TOML file: every value that the standard library finds has one."""
+"""The lines of a TOML file: every value has one, and a large file costs no more than its size."""
 
 from __future__ import annotations
 
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -51,7 +52,7 @@ load = 4
 
 def test_every_value_has_its_line() -> None:
     values, lines = toml.read(TEXT)
-    assert paths(values) <= set(lines) | {("dock",)}
+    assert all(lines.get(path, 0) for path in paths(values))
     expected = {
         ("title",): 2,
         ("quoted key", "more"): 3,
@@ -67,7 +68,12 @@ def test_every_value_has_its_line() -> None:
         ("dock", 1): 18,
         ("dock", 1, "crane", "load"): 21,
     }
-    assert {path: lines[path] for path in expected} == expected
+    assert {path: lines.get(path, 0) for path in expected} == expected
+
+
+@pytest.mark.parametrize("path", [("no",), ("ship", "no"), ("title", 0), ("list", 4), ("dock", 2, "size")])
+def test_what_is_not_there_has_no_line(path: toml.Path) -> None:
+    assert toml.read(TEXT)[1].get(path, 0) == 0
 
 
 WORDS = st.text(st.sampled_from("ab#\"'[]{}=,\\ \n.é"), max_size=6)
@@ -88,13 +94,12 @@ def test_lines_of_any_values(values: dict[str, Any]) -> None:
     text = "".join(f"{written(key)} = {written(value)}\n" for key, value in values.items())
     read, lines = toml.read(text)
     assert read == values
-    assert set(lines) == paths(values)
     source = ["", *text.split("\n")]
-    for path, line in lines.items():
+    for path in paths(values):
         value: Any = values
         for part in path:
             value = value[part]
-        assert written(value).split("\n")[0] in source[line]
+        assert written(value).split("\n")[0] in source[lines.get(path, 0)]
 
 
 @pytest.mark.parametrize(("text", "line"), [("a = 1\nb =", 2), ("a = 1\n\nb b", 3), ("a = [\n1,\n", 2)])
@@ -102,3 +107,45 @@ def test_no_toml_is_told_with_its_line(text: str, line: int) -> None:
     with pytest.raises(Unreadable) as found:
         toml.read(text)
     assert found.value.line == line
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a" + ".a" * 15_000 + " = 1", "[a" + ".a" * 15_000 + "]", "a = " + "[" * 15_000 + "]" * 15_000],
+    ids=["key", "head", "array"],
+)
+def test_what_is_nested_too_deeply_is_refused_at_once(text: str) -> None:
+    tracemalloc.start()
+    try:
+        with pytest.raises(Unreadable) as found:
+            toml.read(text)
+        assert found.value.key == "toml-too-deep"
+        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_number_too_long_for_python_is_no_accident() -> None:
+    with pytest.raises(Unreadable, match="digits"):
+        toml.read("a = " + "1" * 5000)
+
+
+def cost(text: str) -> int:
+    """The most memory that reading a text and looking up a line takes."""
+    tracemalloc.start()
+    try:
+        toml.read(text)[1].get(("a",), 0)
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize(
+    "line", ["[[a]]\n[[a.b]]\n", "k{n} = [1, [2], {{ x = 3 }}]\n", "a.b.c.d.e.f.k{n} = 1\n"]
+)
+def test_the_cost_grows_with_the_size_and_not_faster(line: str) -> None:
+    def text(lines: int) -> str:
+        return "".join(line.format(n=number) for number in range(lines))
+
+    # Python keeps some thousand small tuples for later: what it takes from there is not counted.
+    assert cost(text(8000)) < 8 * cost(text(2000))  # the square would be 16
