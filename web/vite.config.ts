@@ -12,21 +12,24 @@ export const FILES = readdirSync(new URL("en/", MESSAGES)).filter(
   (name) => name.endsWith(".ftl") && !OTHERS.includes(name),
 );
 
-/** `virtual:messages/de` is everything the page says in German, from the files that Python reads too. */
+/**
+ * A language is a folder with a `common.ftl` in it. `de/common.ftl?language` is everything the page says in German,
+ * from the files that Python reads too; `de/common.ftl?name` is how German is called by those who speak it.
+ */
 function messages(): Plugin {
-  const prefix = "virtual:messages/";
   return {
     name: "messages",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const language = id.slice(prefix.length + 1);
+      const [, language, wanted] = /([\w-]+)\/common\.ftl\?(language|name)$/.exec(id) ?? [];
+      if (!language) return undefined;
       const texts = FILES.map((name) => {
         const file = new URL(`${language}/${name}`, MESSAGES);
         this.addWatchFile(file.pathname);
-        return readFileSync(file, "utf8").replace(/^#.*\n/gm, "");
+        return existsSync(file) ? readFileSync(file, "utf8").replace(/^#.*\n/gm, "") : "";
       });
-      return `export default ${JSON.stringify(texts.join("\n"))};`;
+      const text = texts.join("\n");
+      const name = /^language-name = (.*)$/m.exec(text)?.[1];
+      return `export default ${JSON.stringify(wanted === "name" ? name : text)};`;
     },
   };
 }
@@ -41,7 +44,7 @@ const SCREENS: Record<string, string> = {
 };
 const GAMES = new URL("src/games/", import.meta.url);
 const BOARDS = readdirSync(GAMES).filter((game) => existsSync(new URL(`${game}/index.ts`, GAMES)));
-const LANGUAGES = ["en", "de", "nl", "es"];
+const LANGUAGES = readdirSync(MESSAGES).filter((tag) => existsSync(new URL(`${tag}/common.ftl`, MESSAGES)));
 
 /**
  * `parts.json` tells the server which files a screen, a board and a language are made of. It names them in the head of
@@ -73,8 +76,11 @@ function parts(): Plugin {
         Object.fromEntries(modules.map(([name, module]) => [name, files(module)]));
       const found = {
         screens: all(Object.entries(SCREENS)),
-        boards: all(BOARDS.map((game) => [game, `src/games/${game}/index.ts`])),
-        languages: all(LANGUAGES.map((language) => [language, `virtual:messages/${language}`])),
+        boards: all([
+          ...BOARDS.map((game): [string, string] => [game, `src/games/${game}/index.ts`]),
+          ["plain", "src/table/plain/index.ts"],
+        ]),
+        languages: all(LANGUAGES.map((language) => [language, `${language}/common.ftl?language`])),
       };
       this.emitFile({ type: "asset", fileName: "parts.json", source: JSON.stringify(found) });
     },
@@ -101,7 +107,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules\/(?!uqr)|\/src\/(ui|icons)\/|\/src\/lib\/(api|route|settings|speech|telling|words)\./,
+              test: /node_modules\/(?!uqr)|\/src\/(ui|icons)\/|\/src\/lib\/(api|route|settings|speech|telling|words)\.|\/src\/games\/[\w.]+\.ts$/,
             },
             {
               name: "table",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+
+from malecon.messages import LANGUAGES
 from malecon.server.http.pages import STATIC
 from tests.web.club import Club
 from tests.web.conftest import Invite
@@ -26,6 +29,9 @@ def test_a_first_visit_with_all_three_games_loads_at_most_200_kb(guest: Invite, 
 
 
 def test_each_language_adds_at_most_25_kb() -> None:
-    sizes = [path.stat().st_size for path in (STATIC / "assets").glob("??-*.js.gz")]
-    assert len(sizes) == 4
-    assert max(sizes) <= 25_000
+    files = json.loads((STATIC / "parts.json").read_text())["languages"]
+    sizes = {
+        tag: sum((STATIC / f"{name}.gz").stat().st_size for name in names) for tag, names in files.items()
+    }
+    assert set(sizes) == set(LANGUAGES)
+    assert max(sizes.values()) <= 25_000

@@ -13,6 +13,7 @@
 import type { Component } from "svelte";
 import type { Flight } from "../lib/motion";
 import type { EventView, TableView } from "../lib/types";
+import { t } from "../lib/words.svelte";
 import { byGame } from "./folders";
 
 export type View = NonNullable<TableView["view"]>;
@@ -36,11 +37,19 @@ export interface BoardModule<G extends View["game"]> {
   flights: (event: EventView, view: ViewOf<G>) => Flight[];
   /** The points of each player, where they are known. */
   points: (view: ViewOf<G>) => (number | null)[];
+  /** How far the game is, in words; empty before it has begun. */
+  progress: (view: ViewOf<G>) => string;
 }
+
+/** How far a game of rounds is. */
+export const roundOf = ({ round }: { round: number }): string =>
+  round > 0 ? t("page-round", { round }) : "";
 
 /** A board of any game: its view is always of the game that it belongs to. */
 export type AnyBoard = BoardModule<View["game"]>;
 
 const BOARDS = byGame(import.meta.glob<AnyBoard>("./*/index.ts", { import: "default" }));
 
-export const loadBoard = (game: string): Promise<AnyBoard> => BOARDS[game]!();
+/** The board of a game; a plain one for a game that has no folder here. */
+export const loadBoard = (game: string): Promise<AnyBoard> =>
+  BOARDS[game]?.() ?? import("../table/plain").then((found) => found.default);

@@ -26,18 +26,11 @@ export interface DraftSeat {
 export type OptionValue = string | number | boolean;
 export type ClockKind = "none" | "live" | "days";
 
-const MOST_SEATS = 5;
-
 export class Draft {
   game = $state("");
   players = $state(3);
-  seats = $state<DraftSeat[]>(
-    Array.from({ length: MOST_SEATS }, (_, seat) => ({
-      who: seat === 0 ? "me" : "open",
-      name: "",
-      level: settings.level,
-    })),
-  );
+  /** As many as any game needs. */
+  seats = $state<DraftSeat[]>([]);
   /** What was chosen, by game; the rest is as the rules say. */
   chosen = $state<Record<string, Record<string, OptionValue>>>({});
   files = $state<Record<string, Record<string, string>>>({});
@@ -58,6 +51,12 @@ export class Draft {
     private readonly club: Club,
     game: string,
   ) {
+    const most = Math.max(...club.games.map(({ players }) => players[1]!));
+    this.seats = Array.from({ length: most }, (_, seat) => ({
+      who: seat === 0 ? "me" : "open",
+      name: "",
+      level: settings.level,
+    }));
     this.play(game);
   }
 
@@ -144,7 +143,7 @@ const PLACES: [RegExp, Place][] = [
   [/^table-title$/, "title"],
   [/^(table-name|table-no-bot|table-salt|table-seat-|names-)/, "seats"],
   [/^(table-clock|table-timeout)/, "clock"],
-  [/^(box-|tiles-|toml-|santiago-tables-|cuba-box-|file-)/, "files"],
+  [/^(\w+-)?(box|tiles|tables|toml|file)-/, "files"],
 ];
 
 export function placeOf(failure: Failure, draft: Pick<MakeTable, "files">): Place {

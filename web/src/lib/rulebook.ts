@@ -1,38 +1,23 @@
-/** The rules of the games as players read them, in every language, loaded when somebody wants to read them. */
+/** The rules of the games as players read them, in every language, asked for when somebody wants to read them. */
+import { ask } from "./api";
+import type { components } from "./wire";
 
-export interface Rule {
-  id: string;
-  text: string; // with **strong** and *stressed* words
-}
-export interface Chapter {
-  title: string;
-  depth: number;
-  lead: string;
-  rules: Rule[];
-}
+export type Rulebook = components["schemas"]["RulebookView"];
+export type Chapter = Rulebook["chapters"][number];
+export type Rule = Chapter["rules"][number];
 
-const BOOKS = import.meta.glob<string>("../../../src/malecon/messages/*/*.md", {
-  query: "?raw",
-  import: "default",
-});
+const books = new Map<string, Promise<Rulebook>>();
 
-/** A whole book; its first chapter bears the name of the game. */
-export async function loadBook(game: string, language: string): Promise<Chapter[]> {
-  const load = BOOKS[`../../../src/malecon/messages/${language}/${game}.md`];
-  return load ? read(await load()) : [];
-}
-
-export function read(book: string): Chapter[] {
-  const chapters: Chapter[] = [];
-  for (const paragraph of book.trim().split("\n\n")) {
-    const heading = /^(#+) (.*)$/.exec(paragraph);
-    const rule = /^\*\*([A-Z]\d+)\*\* ([^]+)$/.exec(paragraph);
-    const last = chapters.at(-1);
-    if (heading) chapters.push({ title: heading[2]!, depth: heading[1]!.length, lead: "", rules: [] });
-    else if (rule) last?.rules.push({ id: rule[1]!, text: rule[2]! });
-    else if (last) last.lead = paragraph;
+/** A whole book; asked for once, and again after a failure. */
+export function loadBook(game: string, language: string): Promise<Rulebook> {
+  const path = `/api/games/${game}/rulebook/${language}`;
+  let book = books.get(path);
+  if (!book) {
+    book = ask<Rulebook>("GET", path);
+    books.set(path, book);
+    book.catch(() => books.delete(path));
   }
-  return chapters;
+  return book;
 }
 
 export type Stretch = { text: string; as: "plain" | "strong" | "em" };

@@ -12,16 +12,36 @@ const NAME = /^-?[a-zA-Z][\w-]*/;
 /** The messages and terms that a message is made of. */
 const MENTIONED = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
+/** What a key says where nobody has written a message: `nim-ask-take-stones` is "Take stones". */
+export function inWords(key: string): string {
+  const [, words] = /^(?:\w+-(?:ask|do|event|ending|option)-)?(.*?)(?:-name)?$/.exec(key)!;
+  return tidy(words!);
+}
+
+/** A name of the record or of a view as words: `victory_points` is "Victory points". */
+export function tidy(name: string): string {
+  const words = name.replaceAll(/[-_]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export class Speech {
   private readonly bundle: FluentBundle;
   private readonly unread = new Map<string, string>();
 
-  constructor(language: string, text: string) {
+  constructor(
+    private readonly language: string,
+    private readonly text: string,
+  ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const entry of text.split(BEGINNINGS)) {
       const name = NAME.exec(entry)?.[0];
       if (name) this.unread.set(name, entry);
     }
+  }
+
+  /** The same with more messages. */
+  and(text: string): Speech {
+    return new Speech(this.language, `${this.text}\n${text}`);
   }
 
   has(key: string): boolean {
@@ -31,7 +51,7 @@ export class Speech {
   say(key: string, values: Values = {}): string {
     this.read(key);
     const message = this.bundle.getMessage(key);
-    if (!message?.value) return key;
+    if (!message?.value) return inWords(key);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(message.value, values, errors);
     if (errors.length > 0) console.error(key, ...errors);

@@ -45,6 +45,15 @@ describe("a telling", () => {
     expect(plain(telling().event(event))).toBe("Ana takes 1 peso.");
   });
 
+  it("tells what nobody has written by the words of the record", () => {
+    expect(plain(telling().action({ words: "take 3 stones", key: "nim-do-take", parts: {} }))).toBe(
+      "Take 3 stones",
+    );
+    const event = { key: "nim-event-took-stones", values: { a: { domain: "player", word: "0" }, b: 3 } };
+    expect(plain(telling().event(event))).toBe("Ana: Took stones · 3");
+    expect(plain(telling().event({ key: "nim-event-heaps-laid", values: { a: 4 } }))).toBe("Heaps laid · 4");
+  });
+
   it("lists several players", () => {
     const parts = telling().tell("page-proposal-waits", {}, { players: [0, 1, 2] });
     expect(plain(parts)).toBe("We wait for Ana, Greedy 2, and Carmen.");

@@ -4,6 +4,7 @@
  */
 import { byGame } from "../games/folders";
 import type { Action, EventView, LogLine, QuestionView, TableView } from "./types";
+import { inWords, tidy } from "./speech";
 import type { components } from "./wire";
 import { t, words, type Values } from "./words.svelte";
 
@@ -82,7 +83,7 @@ export class Telling {
   action(action: Action): Part[] {
     const values: Values = {};
     for (const [domain, word] of Object.entries(action.parts)) values[domain] = this.mark(domain, word);
-    return split(t(action.key, values));
+    return words.has(action.key) ? split(t(action.key, values)) : [tidy(action.words)];
   }
 
   /** What happened. The log says the same again and again, so it is said once. */
@@ -99,7 +100,13 @@ export class Telling {
     for (const [letter, value] of Object.entries(event.values)) {
       values[letter] = typeof value === "number" ? value : this.mark(value.domain!, value.word!);
     }
-    return split(t(event.key, values));
+    if (words.has(event.key)) return split(t(event.key, values));
+    // Nobody has written it: who and what, and what else is known of it.
+    const { a: player, ...rest } = values;
+    const who = event.values.a;
+    const isTold = typeof who === "object" && who.domain === "player";
+    const all = [inWords(event.key), ...Object.values(isTold ? rest : values)].join(" · ");
+    return split(isTold ? `${String(player)}: ${all}` : all);
   }
 
   /** Why an answer is good: a part of a sentence. */

@@ -2,42 +2,55 @@
 import { settings } from "./settings.svelte";
 import { Speech, type Values } from "./speech";
 
-export const LANGUAGES = ["en", "de", "nl", "es"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What was found in the folders of the languages, by their tags. */
+const byTag = <Found>(files: Record<string, Found>): Record<string, Found> =>
+  Object.fromEntries(Object.entries(files).map(([path, found]) => [path.split("/").at(-2)!, found]));
 
 /** How each language is called by those who speak it. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  de: "Deutsch",
-  nl: "Nederlands",
-  es: "Español",
-};
+export const LANGUAGE_NAMES = byTag(
+  import.meta.glob<string>("../../../src/malecon/messages/*/common.ftl", {
+    query: "?name",
+    import: "default",
+    eager: true,
+  }),
+);
+const TEXTS = byTag(
+  import.meta.glob<string>("../../../src/malecon/messages/*/common.ftl", {
+    query: "?language",
+    import: "default",
+  }),
+);
 
-const loaders: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:messages/en"),
-  de: () => import("virtual:messages/de"),
-  nl: () => import("virtual:messages/nl"),
-  es: () => import("virtual:messages/es"),
-};
+/** What is spoken with those whose language we do not speak. */
+const FALLBACK = "en";
+/** Their tags, as the server lists them. */
+export const LANGUAGES = Object.keys(TEXTS).toSorted(
+  (one, other) => Number(other === FALLBACK) - Number(one === FALLBACK) || (one < other ? -1 : 1),
+);
 
 export type { Values };
 
 class Words {
   /** Replaced as a whole when the language changes: whatever was said is said anew. */
-  bundle = $state.raw(new Speech("en", ""));
-  language = $state<Language>("en");
-  private wanted: Language | undefined;
+  bundle = $state.raw(new Speech(FALLBACK, ""));
+  language = $state(FALLBACK);
+  private wanted: string | undefined;
 
   /** Change the language. Of two wishes the later one counts, whichever is fetched first. */
-  async speak(language: Language): Promise<void> {
+  async speak(language: string): Promise<void> {
     this.wanted = language;
-    const text = (await loaders[language]()).default;
+    const text = await TEXTS[language]!();
     if (this.wanted !== language) return;
     const speech = new Speech(language, text);
     setTimeout(() => speech.learnToCount()); // beside what else the page waits for
     this.bundle = speech;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** More messages of a language, if it is still spoken. */
+  learn(language: string, text: string): void {
+    if (language === this.language) this.bundle = this.bundle.and(text);
   }
 
   has(key: string): boolean {
@@ -55,8 +68,8 @@ export const words = new Words();
 export const t = (key: string, values?: Values): string => words.say(key, values);
 
 /** The language that was chosen here, else the first of the browser's that we speak. */
-export function preferred(): Language {
-  const known = (tag: string): Language | undefined =>
-    LANGUAGES.find((one) => tag.toLowerCase().split("-")[0] === one);
-  return known(settings.language) ?? navigator.languages.map(known).find((one) => one) ?? "en";
+export function preferred(): string {
+  const known = (tag: string): string | undefined =>
+    [tag.toLowerCase(), tag.toLowerCase().split("-")[0]!].find((one) => LANGUAGES.includes(one));
+  return known(settings.language) ?? navigator.languages.map(known).find((one) => one) ?? FALLBACK;
 }

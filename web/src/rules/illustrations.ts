@@ -1,5 +1,6 @@
 /** Pictures beside the rules: the very drawings of the boards. */
 import { byGame } from "../games/folders";
+import type { Rulebook } from "../lib/rulebook";
 import { subjects } from "./subjects";
 
 /** The picture of a piece, if it has one. */
@@ -21,11 +22,11 @@ const DRAWINGS: Partial<Record<string, () => Promise<Drawings>>> = byGame(
 );
 
 /** The pictures of a game's rules, by the id of the rule that tells of the piece first. */
-export async function loadIllustrations(game: string): Promise<Map<string, Illustration[]>> {
+export async function loadIllustrations(book: Rulebook, game: string): Promise<Map<string, Illustration[]>> {
   const found = new Map<string, Illustration[]>();
   const drawings = await DRAWINGS[game]?.();
   if (!drawings) return found;
-  for (const [subject, ids] of subjects(game)) {
+  for (const [subject, ids] of subjects(book, game)) {
     const [domain, word] = subject.split(":") as [string, string];
     const svg = drawings.draw(domain, word);
     if (svg) found.set(ids[0]!, [...(found.get(ids[0]!) ?? []), { subject, box: drawings.box, svg }]);

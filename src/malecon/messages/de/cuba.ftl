@@ -1,6 +1,7 @@
 ### Cuba auf Deutsch. Aktionen haben die Namen unten als Variable; Ereignisse zählen ihre $a, $b, $c.
 
 cuba-name = Cuba
+cuba-about = Pflanze, handle, baue und verschiffe; und am Abend macht das Parlament aus deinen Stimmen Gesetze.
 
 ## Optionen
 

@@ -1,6 +1,7 @@
 ### Havanna auf Deutsch. Die Variablen der Aktionen sind die Namen unten; Ereignisse zählen ihre $a, $b, $c.
 
 havana-name = Havanna
+havana-about = Bau die Altstadt wieder auf: Zwei Karten je Runde ergeben deine Zahl, und die niedrigere kommt zuerst dran.
 
 ## Optionen
 
@@ -264,3 +265,8 @@ havana-page-does-material-thief = Du stiehlst einem Spieler, der noch an die Rei
 havana-page-does-black-market = Du ziehst 2 Steine aus dem Beutel, wenn du in dieser Runde der Erste mit dieser Karte bist, sonst 1.
 havana-page-does-pesos = Du nimmst die Hälfte der Pesos der Tischmitte, aufgerundet.
 havana-page-does-mama = Du nimmst die Hälfte der farbigen und die Hälfte der grauen Steine der Tischmitte, je aufgerundet.
+havana-page-tile =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }

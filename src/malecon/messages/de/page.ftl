@@ -20,11 +20,6 @@ page-level-strong = Stark
 page-bot-name = { $level } { $number }
 page-seat = Spieler { $number }
 page-seat-open = Platz { $number }
-page-havana-tile =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 
 page-you = du
 page-spectator = Zuschauer
@@ -117,11 +112,12 @@ page-settings = Einstellungen
 page-help = So wird hier gespielt
 page-rules = Spielregeln
 page-round = Runde { $round }
-page-ship = Schiff { $ship }
 page-watching = Du schaust zu
 page-board = Spielbrett
 page-board-empty = Da hatte die Partie noch nicht begonnen.
 page-board-failed = Das Spielbrett ließ sich nicht laden.
+page-plain-hidden = verdeckt
+page-plain-none = nichts
 page-pause = Pause vorschlagen
 page-resume = Weiterspielen
 page-stop = Abbruch vorschlagen

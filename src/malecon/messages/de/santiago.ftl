@@ -1,6 +1,7 @@
 ### Santiago de Cuba auf Deutsch. Handlungen werden mit den Namen unten gefüllt, Ereignisse mit $a, $b, $c.
 
 santiago-name = Santiago de Cuba
+santiago-about = Fahr um den Hafen, lass dir von den Kubanern helfen und bring dem Schiff, was es verlangt.
 
 ## Optionen
 
@@ -367,3 +368,4 @@ santiago-page-markers =
 santiago-page-drives = fährt
 santiago-page-starts = Startspieler
 santiago-page-passed = hat gepasst
+santiago-page-at-ship = Schiff { $ship }

@@ -1,6 +1,7 @@
 ### Cuba, told in English. Variables of actions are the names below; events count theirs $a, $b, $c.
 
 cuba-name = Cuba
+cuba-about = Plant, trade, build and ship; and in the evening parliament turns your votes into law.
 
 ## Options
 

@@ -1,6 +1,7 @@
 ### Havana, told in English. Variables of actions are the names below; events count theirs $a, $b, $c.
 
 havana-name = Havana
+havana-about = Rebuild the old town: two cards a round make your number, and whoever has the lower one goes first.
 
 ## Options
 
@@ -268,3 +269,8 @@ havana-page-does-material-thief = You steal a cube of a player still to act, and
 havana-page-does-black-market = You draw 2 cubes from the bag if you are the first this round with this card, else 1.
 havana-page-does-pesos = You take half the pesos of the centre, rounded up.
 havana-page-does-mama = You take half the coloured and half the grey cubes of the centre, each rounded up.
+havana-page-tile =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -20,11 +20,6 @@ page-level-strong = Strong
 page-bot-name = { $level } { $number }
 page-seat = Player { $number }
 page-seat-open = Seat { $number }
-page-havana-tile =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 page-you = you
 page-spectator = Spectator
@@ -117,11 +112,12 @@ page-settings = Settings
 page-help = How to play here
 page-rules = Rules of the game
 page-round = Round { $round }
-page-ship = Ship { $ship }
 page-watching = You are watching
 page-board = Board
 page-board-empty = The game had not begun then.
 page-board-failed = The board could not be loaded.
+page-plain-hidden = hidden
+page-plain-none = none
 page-pause = Propose a pause
 page-resume = Go on playing
 page-stop = Propose to stop the game

@@ -1,6 +1,7 @@
 ### Santiago de Cuba, told in English. Variables of actions are the names below; events count theirs $a, $b, $c.
 
 santiago-name = Santiago de Cuba
+santiago-about = Drive round the harbour, ask the Cubans for favours, and bring the ship what it asks for.
 
 ## Options
 
@@ -367,3 +368,4 @@ santiago-page-markers =
 santiago-page-drives = drives
 santiago-page-starts = start player
 santiago-page-passed = has passed
+santiago-page-at-ship = Ship { $ship }

@@ -1,6 +1,7 @@
 ### Cuba en español. Las acciones tienen como variables los nombres de abajo; los sucesos cuentan $a, $b, $c.
 
 cuba-name = Cuba
+cuba-about = Planta, comercia, construye y embarca; y por la noche el parlamento convierte tus votos en ley.
 
 ## Opciones
 

@@ -1,6 +1,7 @@
 ### La Habana en español. Las variables de las acciones son los nombres de abajo; los sucesos cuentan $a, $b, $c.
 
 havana-name = La Habana
+havana-about = Reconstruye el casco antiguo: dos cartas por ronda forman tu número, y el más bajo juega primero.
 
 ## Opciones
 
@@ -268,3 +269,8 @@ havana-page-does-material-thief = Robas un cubo a un jugador que aún no ha juga
 havana-page-does-black-market = Sacas 2 cubos de la bolsa si eres el primero de la ronda con esta carta; si no, 1.
 havana-page-does-pesos = Tomas la mitad de los pesos del centro, redondeando hacia arriba.
 havana-page-does-mama = Tomas la mitad de los cubos de color y la mitad de los grises del centro, cada una redondeada hacia arriba.
+havana-page-tile =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }

@@ -20,11 +20,6 @@ page-level-strong = Fuerte
 page-bot-name = { $level } { $number }
 page-seat = Jugador { $number }
 page-seat-open = Asiento { $number }
-page-havana-tile =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
 
 page-you = tú
 page-spectator = Espectador
@@ -117,11 +112,12 @@ page-settings = Ajustes
 page-help = Cómo se juega aquí
 page-rules = Reglas del juego
 page-round = Ronda { $round }
-page-ship = Barco { $ship }
 page-watching = Estás mirando
 page-board = Tablero
 page-board-empty = Entonces la partida aún no había empezado.
 page-board-failed = No se pudo cargar el tablero.
+page-plain-hidden = oculto
+page-plain-none = nada
 page-pause = Proponer una pausa
 page-resume = Seguir jugando
 page-stop = Proponer dejar la partida

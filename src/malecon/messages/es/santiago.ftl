@@ -1,6 +1,7 @@
 ### Santiago de Cuba en español. Las acciones se llenan con los nombres de abajo; los sucesos, con $a, $b, $c.
 
 santiago-name = Santiago de Cuba
+santiago-about = Da vueltas al puerto, pide favores a los cubanos y lleva al barco lo que pide.
 
 ## Opciones
 
@@ -367,3 +368,4 @@ santiago-page-markers =
 santiago-page-drives = conduce
 santiago-page-starts = empezó
 santiago-page-passed = ha pasado
+santiago-page-at-ship = Barco { $ship }

@@ -1,6 +1,7 @@
 ### Cuba in het Nederlands. Acties hebben de namen hieronder als variabele; gebeurtenissen tellen $a, $b, $c.
 
 cuba-name = Cuba
+cuba-about = Plant, handel, bouw en verscheep; en ’s avonds maakt het parlement van je stemmen wetten.
 
 ## Opties
 

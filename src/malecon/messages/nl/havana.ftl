@@ -1,6 +1,7 @@
 ### Havanna in het Nederlands. De variabelen van acties zijn de namen hieronder; gebeurtenissen tellen $a, $b, $c.
 
 havana-name = Havanna
+havana-about = Bouw de oude stad weer op: twee kaarten per ronde vormen je getal, en het laagste is het eerst aan de beurt.
 
 ## Opties
 
@@ -268,3 +269,8 @@ havana-page-does-material-thief = Je steelt een blokje van een speler die nog aa
 havana-page-does-black-market = Je trekt 2 blokjes uit de buidel als je deze ronde de eerste met deze kaart bent, anders 1.
 havana-page-does-pesos = Je neemt de helft van de peso's in het midden, naar boven afgerond.
 havana-page-does-mama = Je neemt de helft van de gekleurde en de helft van de grijze blokjes in het midden, elk naar boven afgerond.
+havana-page-tile =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }

@@ -20,11 +20,6 @@ page-level-strong = Sterk
 page-bot-name = { $level } { $number }
 page-seat = Speler { $number }
 page-seat-open = Plaats { $number }
-page-havana-tile =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
 
 page-you = jij
 page-spectator = Toeschouwer
@@ -117,11 +112,12 @@ page-settings = Instellingen
 page-help = Zo speel je hier
 page-rules = Spelregels
 page-round = Ronde { $round }
-page-ship = Schip { $ship }
 page-watching = Je kijkt toe
 page-board = Speelbord
 page-board-empty = Toen was het spel nog niet begonnen.
 page-board-failed = Het speelbord kon niet worden geladen.
+page-plain-hidden = verborgen
+page-plain-none = niets
 page-pause = Pauze voorstellen
 page-resume = Verder spelen
 page-stop = Voorstellen te stoppen

@@ -1,6 +1,7 @@
 ### Santiago de Cuba in het Nederlands. Handelingen worden gevuld met de namen hieronder, gebeurtenissen met $a, $b, $c.
 
 santiago-name = Santiago de Cuba
+santiago-about = Rijd rond de haven, vraag de Cubanen om gunsten en breng het schip wat het vraagt.
 
 ## Opties
 
@@ -367,3 +368,4 @@ santiago-page-markers =
 santiago-page-drives = rijdt
 santiago-page-starts = startspeler
 santiago-page-passed = heeft gepast
+santiago-page-at-ship = Schip { $ship }

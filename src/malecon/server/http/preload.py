@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+#: The board of a game that the page has none for.
+PLAIN = "plain"
+
 
 class Preload:
     """parts.json of the page as it was built; see web/vite.config.ts."""
@@ -17,10 +20,11 @@ class Preload:
         """The header `Link` of an answer that shows this address; nothing if there is nothing to say."""
         found = self.read()
         screen = path.strip("/").partition("/")[0]
+        boards = found.get("boards", {})
         files = [
             *found.get("screens", {}).get(screen, []),
             *found.get("languages", {}).get(language, []),
-            *(found.get("boards", {}).get(game, []) if game else []),
+            *(boards.get(game, boards.get(PLAIN, [])) if game else []),
         ]
         return ", ".join(link(file) for file in dict.fromkeys(files))
 

@@ -676,6 +676,33 @@ class Games(Struct, forbid_unknown_fields=True):
     languages: list[str]
 
 
+class GameMessages(Struct, forbid_unknown_fields=True):
+    """The messages of one game, as a Fluent file."""
+
+    messages: str
+
+
+class RuleView(Struct, forbid_unknown_fields=True):
+    """A rule by its id; in its text words are **strong** or *stressed*."""
+
+    id: str
+    text: str
+
+
+class ChapterView(Struct, forbid_unknown_fields=True):
+    title: str
+    depth: int
+    lead: str
+    rules: list[RuleView]
+
+
+class RulebookView(Struct, forbid_unknown_fields=True):
+    """The rules of a game, and by domain and word which of them tell of a piece, the first above all."""
+
+    chapters: list[ChapterView]
+    subjects: dict[str, dict[str, list[str]]]
+
+
 class Error(Struct, forbid_unknown_fields=True):
     """What was wrong: `kind` for programs, `message` for people in their language, `rule` if a rule of the
     game forbids it. A move that came too late brings what happened since in `table`."""

@@ -1,4 +1,4 @@
-import type { BoardModule } from "..";
+import { roundOf, type BoardModule } from "..";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import { flights } from "./flights";
@@ -8,5 +8,6 @@ const cuba: BoardModule<"cuba"> = {
   Panel,
   flights,
   points: (view) => view.players.map((player) => player.points),
+  progress: roundOf,
 };
 export default cuba;

@@ -11,7 +11,7 @@ const building = (pieces: TableView["pieces"], domain: string, word: string) =>
 const nameless: Nameless = {
   name: (pieces, domain, word) =>
     domain === "tile"
-      ? t("page-havana-tile", { points: building(pieces, domain, word)?.points ?? 0 })
+      ? t("havana-page-tile", { points: building(pieces, domain, word)?.points ?? 0 })
       : undefined,
   price: (pieces, domain, word) => ({ ...building(pieces, domain, word)?.price }),
 };

@@ -1,0 +1,58 @@
+"""The texts of the games over HTTP: the rules as players read them, and the words of games that the page
+was not built with."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from malecon import rulebook as rulebooks
+from malecon.files import shown
+from malecon.games import GAMES
+from malecon.kernel.game import Game
+from malecon.messages import FALLBACK, known, text_of
+from malecon.server.http.endpoints import Club, endpoint
+from malecon.server.http.responses import respond
+from malecon.server.wire import types as wire
+from malecon.server.wire.errors import Rejected
+
+
+def game_in(request: Request) -> Game:
+    name = request.path_params["game"]
+    if name not in GAMES:
+        raise Rejected(404, "missing", "game-unknown", found=shown(name), known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def language_in(request: Request) -> str:
+    return known(request.path_params["language"]) or FALLBACK
+
+
+@endpoint("GET", "/api/games/{game}/messages/{language}", result=wire.GameMessages, errors=(404,))
+async def messages(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
+    """The words of a game, for a page that was built without it; in English where the language lacks them."""
+    file = f"{game_in(request).name}.ftl"
+    return respond(wire.GameMessages(text_of(language_in(request), file) or text_of(FALLBACK, file) or ""))
+
+
+@endpoint("GET", "/api/games/{game}/rulebook/{language}", result=wire.RulebookView, errors=(404,))
+async def rulebook(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
+    """The rules of a game as players read them; in English where the language lacks them."""
+    return respond(rulebook_view(game_in(request), language_in(request)))
+
+
+def rulebook_view(game: Game, language: str) -> wire.RulebookView:
+    chapters = [
+        wire.ChapterView(
+            chapter.title,
+            chapter.depth,
+            chapter.lead,
+            [wire.RuleView(number, text) for number, text in chapter.rules.items()],
+        )
+        for chapter in rulebooks.book(game.name, language)
+    ]
+    subjects = {
+        domain: {word: list(rules) for word, rules in words.items()}
+        for domain, words in game.subjects().items()
+    }
+    return wire.RulebookView(chapters, subjects)

@@ -1,4 +1,0 @@
-declare module "virtual:messages/*" {
-  const text: string;
-  export default text;
-}
