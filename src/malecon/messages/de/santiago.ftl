@@ -97,6 +97,42 @@ santiago-flower-blue = blau
 santiago-flower-red = rot
 santiago-flower-yellow = gelb
 
+# Was Cubaner und Gebäude tun, ein Satz für jede Art von Wirkung.
+santiago-does-gives-goods = Gibt { $amount } { $good }.
+santiago-does-gives-points =
+    { $amount ->
+        [one] Gibt { $amount } Siegpunkt.
+       *[other] Gibt { $amount } Siegpunkte.
+    }
+santiago-does-gives-pesos =
+    { $amount ->
+        [one] Gibt { $amount } Peso.
+       *[other] Gibt { $amount } Pesos.
+    }
+santiago-does-others-give = Alle anderen geben dir einen Peso, eine Ware oder einen Siegpunkt.
+santiago-does-gives-any-sort = Gibt 1 Ware nach Wahl, aber kein Holz.
+santiago-does-claims-or-uses = Nimm ein Gebäude in Besitz oder nutze eines von deinen.
+
+santiago-does-pays-pesos =
+    { $pesos ->
+        [one] nimm { $pesos } Peso.
+       *[other] nimm { $pesos } Pesos.
+    }
+santiago-does-pays-points =
+    { $points ->
+        [one] nimm { $points } Siegpunkt.
+       *[other] nimm { $points } Siegpunkte.
+    }
+santiago-does-buys = gib 1 { $good }; nimm Siegpunkte ({ $points }) und Pesos ({ $pesos }).
+santiago-does-makes = mach { $good } zu { $sort }, so viel du willst.
+santiago-does-swaps = tausche 1 Ware gegen eine andere, nie Holz.
+santiago-does-buys-treats = verkaufe höchstens 1 Rum und 1 Zigarren; Siegpunkte für jedes: { $points }.
+santiago-does-turns-over = nimm Pesos ({ $pesos }) und dreh einen Cubaner um, wenn du willst.
+santiago-does-cancels = dreh einen Würfel des Schiffes auf 0.
+santiago-does-moves-marker = zieh den Warenwertmarker eine Flagge nach links oder rechts.
+santiago-does-takes-delivery = liefere 1 nachgefragte Ware, kein Holz; Siegpunkte: { $points }.
+santiago-does-exchanges = tausche Pesos (je { $pesos }) gegen Siegpunkte oder Siegpunkte gegen Pesos.
+
 ## Handlungen
 
 santiago-do-lay-cuban = { $cuban } auslegen
@@ -150,13 +186,13 @@ santiago-ask-miguel = Miguel hat Holz für dich. Nimmst du es?
 santiago-ask-pablo = Pablo besorgt dir jede Ware. Welche?
 santiago-ask-alonso = Alonso hilft dir, ein Gebäude in Besitz zu nehmen oder eines von deinen zu nutzen. Welches?
 santiago-ask-bank = Bank: Nimmst du die Pesos?
-santiago-ask-church = Kirche: Nimmst du den Siegpunkt?
-santiago-ask-sawmill = Sägewerk: Gibst du 1 Holz für Siegpunkt und Peso?
+santiago-ask-church = Kirche: Nutzt du sie?
+santiago-ask-sawmill = Sägewerk: Gibst du 1 Holz?
 santiago-ask-distillery = Schnapsbrennerei: Wie viel Zucker machst du zu Rum?
 santiago-ask-cigar-factory = Zigarrenfabrik: Wie viel Tabak machst du zu Zigarren?
 santiago-ask-black-market = Schwarzmarkt: Welche Ware tauschst du?
 santiago-ask-cafe = Café: Was verkaufst du?
-santiago-ask-newspaper = Zeitungsverlag: ein Peso für dich. Drehst du auch einen Cubaner um?
+santiago-ask-newspaper = Zeitungsverlag: Drehst du auch einen Cubaner um?
 santiago-ask-customs = Zollamt: Welchen Würfel drehst du auf 0?
 santiago-ask-port-authority = Hafenamt: In welche Richtung ziehst du den Warenwertmarker?
 santiago-ask-trading-post = Kontor: Welche Ware lieferst du?
@@ -235,7 +271,7 @@ santiago-event-delivered = { $a } liefert { $c } { $b }.
 santiago-event-wood-delivered = { $a } liefert { $c } Holz statt { $b }.
 santiago-event-passed = { $a } passt.
 santiago-event-rent-paid = { $a } erhält 1 Siegpunkt vom Besuch durch { $b } ({ $c }).
-santiago-event-last-ship-gone = Das siebte Schiff ist ausgelaufen: Das Spiel ist zu Ende.
+santiago-event-last-ship-gone = Das letzte Schiff ist ausgelaufen: Das Spiel ist zu Ende.
 santiago-event-turns-over = Nach { $a } Zügen ist das Spiel zu Ende.
 santiago-event-goods-exchanged =
     { $c ->
@@ -280,24 +316,6 @@ santiago-page-free = frei
 santiago-page-car = Das Auto
 santiago-page-laps = Vorher ganze Runden
 
-santiago-page-gives-pedro = Gibt { $n } Tabak.
-santiago-page-gives-maria =
-    { $n ->
-        [one] Gibt { $n } Siegpunkt.
-       *[other] Gibt { $n } Siegpunkte.
-    }
-santiago-page-gives-jose = Gibt { $n } Zucker.
-santiago-page-gives-martinez =
-    { $n ->
-        [one] Gibt { $n } Peso.
-       *[other] Gibt { $n } Pesos.
-    }
-santiago-page-gives-conchita = Gibt { $n } Zitrusfrüchte.
-santiago-page-gives-el-zorro = Alle anderen geben dir einen Peso, eine Ware oder einen Siegpunkt.
-santiago-page-gives-miguel = Gibt { $n } Holz.
-santiago-page-gives-pablo = Gibt 1 Ware nach Wahl, aber kein Holz.
-santiago-page-gives-alonso = Nimm ein Gebäude in Besitz oder nutze eines von deinen.
-
 santiago-page-ship = Schiff { $ship } von { $ships }
 santiago-page-demand = Was das Schiff nachfragt
 santiago-page-awaited = Noch keine Nachfrage
@@ -322,27 +340,6 @@ santiago-page-garden =
 santiago-page-space-empty = Noch kein Gebäude
 santiago-page-owner = Besitz von { $player }
 santiago-page-figure = Figur von { $player }
-
-santiago-page-does-bank =
-    { $pesos ->
-        [one] nimm { $pesos } Peso.
-       *[other] nimm { $pesos } Pesos.
-    }
-santiago-page-does-church =
-    { $points ->
-        [one] nimm { $points } Siegpunkt.
-       *[other] nimm { $points } Siegpunkte.
-    }
-santiago-page-does-sawmill = gib 1 Holz; nimm Siegpunkte ({ $points }) und Pesos ({ $pesos }).
-santiago-page-does-distillery = mach beliebig viel Zucker zu ebenso viel Rum.
-santiago-page-does-cigar-factory = mach beliebig viel Tabak zu ebenso vielen Zigarren.
-santiago-page-does-black-market = tausche 1 Ware gegen eine andere, nie Holz.
-santiago-page-does-cafe = verkaufe höchstens 1 Rum und 1 Zigarren; Siegpunkte für jedes: { $points }.
-santiago-page-does-newspaper = nimm Pesos ({ $pesos }) und dreh einen Cubaner um, wenn du willst.
-santiago-page-does-customs = dreh einen Würfel des Schiffes auf 0.
-santiago-page-does-port-authority = zieh den Warenwertmarker eine Flagge nach links oder rechts.
-santiago-page-does-trading-post = liefere 1 nachgefragte Ware, kein Holz; Siegpunkte: { $points }.
-santiago-page-does-casino = tausche Pesos (je { $pesos }) gegen Siegpunkte oder Siegpunkte gegen Pesos.
 
 santiago-page-stock = Vorrat
 santiago-page-screen = Hinter deinem Sichtschirm

@@ -97,6 +97,42 @@ santiago-flower-blue = blue
 santiago-flower-red = red
 santiago-flower-yellow = yellow
 
+# What Cubans and buildings do, one sentence for each kind of effect.
+santiago-does-gives-goods = Gives { $amount } { $good }.
+santiago-does-gives-points =
+    { $amount ->
+        [one] Gives { $amount } point.
+       *[other] Gives { $amount } points.
+    }
+santiago-does-gives-pesos =
+    { $amount ->
+        [one] Gives { $amount } peso.
+       *[other] Gives { $amount } pesos.
+    }
+santiago-does-others-give = Every other player gives you a peso, a good or a point.
+santiago-does-gives-any-sort = Gives 1 good of your choice, but no wood.
+santiago-does-claims-or-uses = Claim a building, or use one of yours.
+
+santiago-does-pays-pesos =
+    { $pesos ->
+        [one] take { $pesos } peso.
+       *[other] take { $pesos } pesos.
+    }
+santiago-does-pays-points =
+    { $points ->
+        [one] take { $points } point.
+       *[other] take { $points } points.
+    }
+santiago-does-buys = give 1 { $good }; take points ({ $points }) and pesos ({ $pesos }).
+santiago-does-makes = turn any amount of { $good } into the same amount of { $sort }.
+santiago-does-swaps = swap 1 good for another, but never wood.
+santiago-does-buys-treats = sell 1 rum and 1 cigars at most; points for each: { $points }.
+santiago-does-turns-over = take pesos ({ $pesos }), and turn over a Cuban if you like.
+santiago-does-cancels = set one die of the ship to 0.
+santiago-does-moves-marker = move the value marker one flag left or right.
+santiago-does-takes-delivery = deliver 1 wanted good, but no wood; points: { $points }.
+santiago-does-exchanges = exchange pesos ({ $pesos } at a time) for points, or points for pesos.
+
 ## Actions
 
 santiago-do-lay-cuban = Lay { $cuban }
@@ -150,13 +186,13 @@ santiago-ask-miguel = Miguel has wood for you. Do you take it?
 santiago-ask-pablo = Pablo can get you any good. Which?
 santiago-ask-alonso = Alonso helps you claim a building, or use one of yours. Which?
 santiago-ask-bank = Bank: do you take the pesos?
-santiago-ask-church = Church: do you take the point?
-santiago-ask-sawmill = Sawmill: do you give 1 wood for a point and a peso?
+santiago-ask-church = Church: do you use it?
+santiago-ask-sawmill = Sawmill: do you give 1 wood?
 santiago-ask-distillery = Distillery: how much sugar do you turn into rum?
 santiago-ask-cigar-factory = Cigar factory: how much tobacco do you turn into cigars?
 santiago-ask-black-market = Black market: which good do you swap?
 santiago-ask-cafe = Café: what do you sell?
-santiago-ask-newspaper = Newspaper: a peso for you. Do you also turn over a Cuban?
+santiago-ask-newspaper = Newspaper: do you also turn over a Cuban?
 santiago-ask-customs = Customs: which die do you set to 0?
 santiago-ask-port-authority = Port authority: which way do you move the value marker?
 santiago-ask-trading-post = Trading post: which good do you deliver?
@@ -235,7 +271,7 @@ santiago-event-delivered = { $a } delivers { $c } { $b }.
 santiago-event-wood-delivered = { $a } delivers { $c } wood in place of { $b }.
 santiago-event-passed = { $a } passes.
 santiago-event-rent-paid = { $a } gets 1 point: { $b } visits the { $c }.
-santiago-event-last-ship-gone = The seventh ship has left: the game ends.
+santiago-event-last-ship-gone = The last ship has left: the game ends.
 santiago-event-turns-over = After { $a } turns the game ends.
 santiago-event-goods-exchanged =
     { $c ->
@@ -280,24 +316,6 @@ santiago-page-free = free
 santiago-page-car = The car
 santiago-page-laps = Whole laps first
 
-santiago-page-gives-pedro = Gives { $n } tobacco.
-santiago-page-gives-maria =
-    { $n ->
-        [one] Gives { $n } point.
-       *[other] Gives { $n } points.
-    }
-santiago-page-gives-jose = Gives { $n } sugar.
-santiago-page-gives-martinez =
-    { $n ->
-        [one] Gives { $n } peso.
-       *[other] Gives { $n } pesos.
-    }
-santiago-page-gives-conchita = Gives { $n } citrus.
-santiago-page-gives-el-zorro = Every other player gives you a peso, a good or a point.
-santiago-page-gives-miguel = Gives { $n } wood.
-santiago-page-gives-pablo = Gives 1 good of your choice, but no wood.
-santiago-page-gives-alonso = Claim a building, or use one of yours.
-
 santiago-page-ship = Ship { $ship } of { $ships }
 santiago-page-demand = What the ship asks for
 santiago-page-awaited = Nothing asked for yet
@@ -322,27 +340,6 @@ santiago-page-garden =
 santiago-page-space-empty = No building yet
 santiago-page-owner = Owner: { $player }
 santiago-page-figure = Figure of { $player }
-
-santiago-page-does-bank =
-    { $pesos ->
-        [one] take { $pesos } peso.
-       *[other] take { $pesos } pesos.
-    }
-santiago-page-does-church =
-    { $points ->
-        [one] take { $points } point.
-       *[other] take { $points } points.
-    }
-santiago-page-does-sawmill = give 1 wood; take points ({ $points }) and pesos ({ $pesos }).
-santiago-page-does-distillery = turn any amount of sugar into as much rum.
-santiago-page-does-cigar-factory = turn any amount of tobacco into as many cigars.
-santiago-page-does-black-market = swap 1 good for another, but never wood.
-santiago-page-does-cafe = sell 1 rum and 1 cigars at most; points for each: { $points }.
-santiago-page-does-newspaper = take pesos ({ $pesos }), and turn over a Cuban if you like.
-santiago-page-does-customs = set one die of the ship to 0.
-santiago-page-does-port-authority = move the value marker one flag left or right.
-santiago-page-does-trading-post = deliver 1 wanted good, but no wood; points: { $points }.
-santiago-page-does-casino = exchange pesos ({ $pesos } at a time) for points, or points for pesos.
 
 santiago-page-stock = Stock
 santiago-page-screen = Behind your screen

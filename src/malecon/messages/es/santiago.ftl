@@ -97,6 +97,42 @@ santiago-flower-blue = azul
 santiago-flower-red = roja
 santiago-flower-yellow = amarilla
 
+# Lo que hacen los cubanos y los edificios, una frase para cada clase de efecto.
+santiago-does-gives-goods = Da { $amount } de { $good }.
+santiago-does-gives-points =
+    { $amount ->
+        [one] Da { $amount } punto.
+       *[other] Da { $amount } puntos.
+    }
+santiago-does-gives-pesos =
+    { $amount ->
+        [one] Da { $amount } peso.
+       *[other] Da { $amount } pesos.
+    }
+santiago-does-others-give = Todos los demás te dan un peso, una mercancía o un punto.
+santiago-does-gives-any-sort = Da 1 mercancía a elegir, pero no madera.
+santiago-does-claims-or-uses = Toma posesión de un edificio o usa uno tuyo.
+
+santiago-does-pays-pesos =
+    { $pesos ->
+        [one] toma { $pesos } peso.
+       *[other] toma { $pesos } pesos.
+    }
+santiago-does-pays-points =
+    { $points ->
+        [one] toma { $points } punto.
+       *[other] toma { $points } puntos.
+    }
+santiago-does-buys = da 1 de { $good }; toma puntos ({ $points }) y pesos ({ $pesos }).
+santiago-does-makes = convierte cualquier cantidad de { $good } en otro tanto de { $sort }.
+santiago-does-swaps = cambia 1 mercancía por otra, nunca madera.
+santiago-does-buys-treats = vende como mucho 1 de ron y 1 de puros; puntos por cada uno: { $points }.
+santiago-does-turns-over = toma pesos ({ $pesos }) y, si quieres, da la vuelta a un cubano.
+santiago-does-cancels = pon a 0 un dado del barco.
+santiago-does-moves-marker = mueve el marcador de valor una bandera a la izquierda o a la derecha.
+santiago-does-takes-delivery = entrega 1 mercancía pedida, no madera; puntos: { $points }.
+santiago-does-exchanges = cambia pesos (de { $pesos } en { $pesos }) por puntos, o puntos por pesos.
+
 ## Acciones
 
 santiago-do-lay-cuban = Colocar a { $cuban }
@@ -150,13 +186,13 @@ santiago-ask-miguel = Miguel tiene madera para ti. ¿La tomas?
 santiago-ask-pablo = Pablo te consigue cualquier mercancía. ¿Cuál?
 santiago-ask-alonso = Alonso te ayuda a tomar posesión de un edificio o a usar uno tuyo. ¿Cuál?
 santiago-ask-bank = Banco: ¿tomas los pesos?
-santiago-ask-church = Iglesia: ¿tomas el punto?
-santiago-ask-sawmill = Aserradero: ¿das 1 de madera por un punto y un peso?
+santiago-ask-church = Iglesia: ¿la usas?
+santiago-ask-sawmill = Aserradero: ¿das 1 de madera?
 santiago-ask-distillery = Destilería: ¿cuánto azúcar conviertes en ron?
 santiago-ask-cigar-factory = Fábrica de puros: ¿cuánto tabaco conviertes en puros?
 santiago-ask-black-market = Mercado negro: ¿qué mercancía cambias?
 santiago-ask-cafe = Café: ¿qué vendes?
-santiago-ask-newspaper = Periódico: un peso para ti. ¿Das la vuelta también a un cubano?
+santiago-ask-newspaper = Periódico: ¿das la vuelta también a un cubano?
 santiago-ask-customs = Aduana: ¿qué dado pones a 0?
 santiago-ask-port-authority = Autoridad portuaria: ¿hacia dónde mueves el marcador de valor?
 santiago-ask-trading-post = Factoría: ¿qué mercancía entregas?
@@ -235,7 +271,7 @@ santiago-event-delivered = { $a } entrega { $c } de { $b }.
 santiago-event-wood-delivered = { $a } entrega { $c } de madera en lugar de { $b }.
 santiago-event-passed = { $a } pasa.
 santiago-event-rent-paid = { $a } recibe 1 punto por la visita de { $b } ({ $c }).
-santiago-event-last-ship-gone = Ha zarpado el séptimo barco: la partida termina.
+santiago-event-last-ship-gone = Ha zarpado el último barco: la partida termina.
 santiago-event-turns-over = Tras { $a } turnos la partida termina.
 santiago-event-goods-exchanged =
     { $c ->
@@ -280,24 +316,6 @@ santiago-page-free = gratis
 santiago-page-car = El coche
 santiago-page-laps = Antes, vueltas enteras
 
-santiago-page-gives-pedro = Da { $n } de tabaco.
-santiago-page-gives-maria =
-    { $n ->
-        [one] Da { $n } punto.
-       *[other] Da { $n } puntos.
-    }
-santiago-page-gives-jose = Da { $n } de azúcar.
-santiago-page-gives-martinez =
-    { $n ->
-        [one] Da { $n } peso.
-       *[other] Da { $n } pesos.
-    }
-santiago-page-gives-conchita = Da { $n } de cítricos.
-santiago-page-gives-el-zorro = Todos los demás te dan un peso, una mercancía o un punto.
-santiago-page-gives-miguel = Da { $n } de madera.
-santiago-page-gives-pablo = Da 1 mercancía a elegir, pero no madera.
-santiago-page-gives-alonso = Toma posesión de un edificio o usa uno tuyo.
-
 santiago-page-ship = Barco { $ship } de { $ships }
 santiago-page-demand = Lo que pide el barco
 santiago-page-awaited = Aún no pide nada
@@ -322,27 +340,6 @@ santiago-page-garden =
 santiago-page-space-empty = Aún sin edificio
 santiago-page-owner = Propiedad de { $player }
 santiago-page-figure = Figura de { $player }
-
-santiago-page-does-bank =
-    { $pesos ->
-        [one] toma { $pesos } peso.
-       *[other] toma { $pesos } pesos.
-    }
-santiago-page-does-church =
-    { $points ->
-        [one] toma { $points } punto.
-       *[other] toma { $points } puntos.
-    }
-santiago-page-does-sawmill = da 1 de madera; toma puntos ({ $points }) y pesos ({ $pesos }).
-santiago-page-does-distillery = convierte el azúcar que quieras en otro tanto de ron.
-santiago-page-does-cigar-factory = convierte el tabaco que quieras en otro tanto de puros.
-santiago-page-does-black-market = cambia 1 mercancía por otra, nunca madera.
-santiago-page-does-cafe = vende como mucho 1 de ron y 1 de puros; puntos por cada uno: { $points }.
-santiago-page-does-newspaper = toma pesos ({ $pesos }) y, si quieres, da la vuelta a un cubano.
-santiago-page-does-customs = pon a 0 un dado del barco.
-santiago-page-does-port-authority = mueve el marcador de valor una bandera a la izquierda o a la derecha.
-santiago-page-does-trading-post = entrega 1 mercancía pedida, no madera; puntos: { $points }.
-santiago-page-does-casino = cambia pesos (de { $pesos } en { $pesos }) por puntos, o puntos por pesos.
 
 santiago-page-stock = Reserva
 santiago-page-screen = Tras tu biombo

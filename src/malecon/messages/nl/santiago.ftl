@@ -97,6 +97,42 @@ santiago-flower-blue = blauw
 santiago-flower-red = rood
 santiago-flower-yellow = geel
 
+# Wat Cubanen en gebouwen doen, één zin voor elk soort effect.
+santiago-does-gives-goods = Geeft { $amount } { $good }.
+santiago-does-gives-points =
+    { $amount ->
+        [one] Geeft { $amount } punt.
+       *[other] Geeft { $amount } punten.
+    }
+santiago-does-gives-pesos =
+    { $amount ->
+        [one] Geeft { $amount } peso.
+       *[other] Geeft { $amount } peso’s.
+    }
+santiago-does-others-give = Alle anderen geven je een peso, een goed of een punt.
+santiago-does-gives-any-sort = Geeft 1 goed naar keuze, maar geen hout.
+santiago-does-claims-or-uses = Neem een gebouw in bezit, of gebruik er een van jezelf.
+
+santiago-does-pays-pesos =
+    { $pesos ->
+        [one] neem { $pesos } peso.
+       *[other] neem { $pesos } peso’s.
+    }
+santiago-does-pays-points =
+    { $points ->
+        [one] neem { $points } punt.
+       *[other] neem { $points } punten.
+    }
+santiago-does-buys = geef 1 { $good }; neem punten ({ $points }) en peso’s ({ $pesos }).
+santiago-does-makes = maak van zoveel { $good } als je wilt evenveel { $sort }.
+santiago-does-swaps = ruil 1 goed voor een ander, nooit hout.
+santiago-does-buys-treats = verkoop hoogstens 1 rum en 1 sigaren; punten voor elk: { $points }.
+santiago-does-turns-over = neem peso’s ({ $pesos }) en draai een Cubaan om als je wilt.
+santiago-does-cancels = zet een dobbelsteen van het schip op 0.
+santiago-does-moves-marker = zet de waardesteen een vlag naar links of rechts.
+santiago-does-takes-delivery = lever 1 gevraagd goed, geen hout; punten: { $points }.
+santiago-does-exchanges = wissel peso’s ({ $pesos } tegelijk) voor punten, of punten voor peso’s.
+
 ## Handelingen
 
 santiago-do-lay-cuban = { $cuban } neerleggen
@@ -150,13 +186,13 @@ santiago-ask-miguel = Miguel heeft hout voor je. Neem je dat?
 santiago-ask-pablo = Pablo bezorgt je elk goed. Welk?
 santiago-ask-alonso = Alonso helpt je een gebouw in bezit te nemen of een van jouw gebouwen te gebruiken. Welk?
 santiago-ask-bank = Bank: neem je de peso’s?
-santiago-ask-church = Kerk: neem je het punt?
-santiago-ask-sawmill = Zagerij: geef je 1 hout voor een punt en een peso?
+santiago-ask-church = Kerk: gebruik je die?
+santiago-ask-sawmill = Zagerij: geef je 1 hout?
 santiago-ask-distillery = Stokerij: hoeveel suiker maak je tot rum?
 santiago-ask-cigar-factory = Sigarenfabriek: hoeveel tabak maak je tot sigaren?
 santiago-ask-black-market = Zwarte markt: welk goed ruil je?
 santiago-ask-cafe = Café: wat verkoop je?
-santiago-ask-newspaper = Krant: een peso voor jou. Draai je ook een Cubaan om?
+santiago-ask-newspaper = Krant: draai je ook een Cubaan om?
 santiago-ask-customs = Douane: welke dobbelsteen zet je op 0?
 santiago-ask-port-authority = Havendienst: welke kant gaat de waardesteen op?
 santiago-ask-trading-post = Handelskantoor: welk goed lever je?
@@ -235,7 +271,7 @@ santiago-event-delivered = { $a } levert { $c } { $b }.
 santiago-event-wood-delivered = { $a } levert { $c } hout in plaats van { $b }.
 santiago-event-passed = { $a } past.
 santiago-event-rent-paid = { $a } krijgt 1 punt voor het bezoek van { $b } ({ $c }).
-santiago-event-last-ship-gone = Het zevende schip is vertrokken: het spel is afgelopen.
+santiago-event-last-ship-gone = Het laatste schip is vertrokken: het spel is afgelopen.
 santiago-event-turns-over = Na { $a } beurten is het spel afgelopen.
 santiago-event-goods-exchanged =
     { $c ->
@@ -280,24 +316,6 @@ santiago-page-free = gratis
 santiago-page-car = De auto
 santiago-page-laps = Eerst hele rondes
 
-santiago-page-gives-pedro = Geeft { $n } tabak.
-santiago-page-gives-maria =
-    { $n ->
-        [one] Geeft { $n } punt.
-       *[other] Geeft { $n } punten.
-    }
-santiago-page-gives-jose = Geeft { $n } suiker.
-santiago-page-gives-martinez =
-    { $n ->
-        [one] Geeft { $n } peso.
-       *[other] Geeft { $n } peso’s.
-    }
-santiago-page-gives-conchita = Geeft { $n } citrusvruchten.
-santiago-page-gives-el-zorro = Alle anderen geven je een peso, een goed of een punt.
-santiago-page-gives-miguel = Geeft { $n } hout.
-santiago-page-gives-pablo = Geeft 1 goed naar keuze, maar geen hout.
-santiago-page-gives-alonso = Neem een gebouw in bezit, of gebruik er een van jezelf.
-
 santiago-page-ship = Schip { $ship } van { $ships }
 santiago-page-demand = Wat het schip vraagt
 santiago-page-awaited = Nog niets gevraagd
@@ -322,27 +340,6 @@ santiago-page-garden =
 santiago-page-space-empty = Nog geen gebouw
 santiago-page-owner = Eigendom van { $player }
 santiago-page-figure = Figuur van { $player }
-
-santiago-page-does-bank =
-    { $pesos ->
-        [one] neem { $pesos } peso.
-       *[other] neem { $pesos } peso’s.
-    }
-santiago-page-does-church =
-    { $points ->
-        [one] neem { $points } punt.
-       *[other] neem { $points } punten.
-    }
-santiago-page-does-sawmill = geef 1 hout; neem punten ({ $points }) en peso’s ({ $pesos }).
-santiago-page-does-distillery = maak van zoveel suiker als je wilt evenveel rum.
-santiago-page-does-cigar-factory = maak van zoveel tabak als je wilt evenveel sigaren.
-santiago-page-does-black-market = ruil 1 goed voor een ander, nooit hout.
-santiago-page-does-cafe = verkoop hoogstens 1 rum en 1 sigaren; punten voor elk: { $points }.
-santiago-page-does-newspaper = neem peso’s ({ $pesos }) en draai een Cubaan om als je wilt.
-santiago-page-does-customs = zet een dobbelsteen van het schip op 0.
-santiago-page-does-port-authority = zet de waardesteen een vlag naar links of rechts.
-santiago-page-does-trading-post = lever 1 gevraagd goed, geen hout; punten: { $points }.
-santiago-page-does-casino = wissel peso’s ({ $pesos } tegelijk) voor punten, of punten voor peso’s.
 
 santiago-page-stock = Voorraad
 santiago-page-screen = Achter je scherm

@@ -15,7 +15,7 @@ export const SIGNS = {
   nought: `<rect ${LINE} fill="#fffdf8" x="3.5" y="3.5" width="17" height="17" rx="3.5"/><ellipse fill="none" stroke="#22303c" stroke-width="2" cx="12" cy="12" rx="3.3" ry="4.5"/>`,
   /** The value marker goes to either side. */
   either: `<path ${LINE} fill="none" stroke-width="2" d="M8 6 2.5 12 8 18M16 6l5.5 6L16 18M3 12h18"/>`,
-  /** Whoever turned a screen towards himself. */
+  /** A screen that hides what is behind it. */
   screen: `<path ${LINE} fill="#a9713f" d="M2 6.5 8.5 4v15L2 21.5z"/><path ${LINE} fill="#c99b66" d="M8.5 4l7 2.5v15l-7-2.5z"/><path ${LINE} fill="#a9713f" d="M15.5 6.5 22 4v15l-6.5 2.5z"/>`,
   anchor: `<path ${LINE} fill="none" stroke-width="2" d="M12 8v13.5M7.5 11h9M3 14c.5 5 4 7.5 9 7.5s8.5-2.5 9-7.5M3 14l-1 3M3 14l3 1.5M21 14l1 3M21 14l-3 1.5"/><circle ${LINE} fill="none" stroke-width="2" cx="12" cy="5" r="3"/>`,
 } as const;
