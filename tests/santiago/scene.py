@@ -131,20 +131,20 @@ class Table:
 
     def visits(self, cuban: str, seat: int = 0) -> Table:
         """This player's turn begins, and the car comes from one station away to stop at this Cuban."""
-        self.state.car = CUBAN_NAMES.index(cuban)  # the station before his
+        self.state.car = CUBAN_NAMES.index(cuban)  # the station before
         return self.drives(1, seat)
 
     def drives(self, distance: int, seat: int = 0) -> Table:
-        """This player's turn begins with a drive over so many stations; the fare is given to him before."""
+        """This player's turn begins with a drive over so many stations; the fare is given before."""
         self.state.pesos[seat] += distance - 1
         turns = self.state.turns
         self.turn(seat)
-        if self.question == "driving" and self.state.turns == turns + 1:  # without a peso he is not asked
+        if self.question == "driving" and self.state.turns == turns + 1:  # without a peso nobody is asked
             self.does(f"drive {distance}")
         return self
 
     def uses(self, building: str, seat: int = 0) -> Table:
-        """This player's figure has come to this building: he may use it, and his turn goes on."""
+        """This player's figure has come to this building and may use it; the turn goes on."""
         self.state.events.clear()
         self.state.turn = seat
         self.state.moved = 1

@@ -68,7 +68,7 @@ def test_of_2_due_with_1_left_1_is_taken_and_of_none_nothing(cuban: str, good: s
     table = Table(3).stock(f"1 {good}").visits(cuban).does(f"call on {cuban}")
     assert table.has(0) == f"1 {good}"
     assert table.in_stock(good) == 0
-    # S53: he could give nothing, so he is not called on.
+    # S53: there is nothing to give, so nobody is called on.
     table = Table(3).stock(f"0 {good}").visits(cuban)
     assert table.question == "figure"
     assert table.heard("called-on", "cuban-declined") == []
@@ -135,7 +135,7 @@ def test_pablo_has_only_what_is_in_stock() -> None:
 
 
 @rule("S23", "S24")
-def test_alonso_lets_him_claim_any_building_that_nobody_owns() -> None:
+def test_alonso_lets_any_building_be_claimed_that_nobody_owns() -> None:
     table = Table(3).owner(1, "bank").figure(2, "casino").visits("alonso")
     free = [building for building in BUILDING_NAMES if building != "bank"]
     assert table.options() == [f"claim {building}" for building in free] + ["decline"]
@@ -160,7 +160,7 @@ def test_alonso_may_be_declined() -> None:
 
 
 @rule("S25")
-def test_alonso_lets_him_use_a_building_of_his_occupied_or_not() -> None:
+def test_alonso_lets_an_own_building_be_used_occupied_or_not() -> None:
     for occupied in (False, True):
         table = Table(2).owner(0, "church").owner(1, "bank")
         if occupied:
@@ -169,11 +169,11 @@ def test_alonso_lets_him_use_a_building_of_his_occupied_or_not() -> None:
         assert "use church" in table.options()
         assert "use bank" not in table.options()
         assert table.does("use church").has(0) == "1 point"
-        assert table.question == "figure"  # he has said yes: there is no second question
+        assert table.question == "figure"  # yes has been said: there is no second question
 
 
 @rule("S25")
-def test_what_he_chose_at_alonsos_he_cannot_decline_any_more() -> None:
+def test_what_was_chosen_at_alonsos_cannot_be_declined_any_more() -> None:
     table = Table(2).owner(0, "casino").give(0, "3 pesos, 1 point").visits("alonso").does("use casino")
     assert table.options() == ["buy 1 points", "sell 1 points"]
     assert table.does("sell 1 points").has(0) == "6 pesos"

@@ -52,7 +52,7 @@ def test_the_first_station_is_free_and_each_further_one_costs_a_peso() -> None:
 
 
 @rule("S12")
-def test_without_a_peso_he_must_drive_one_station() -> None:
+def test_without_a_peso_the_car_drives_one_station() -> None:
     table = Table(2).car("pedro").turn()
     assert table.station() == "maria"  # not asked: there is but one way
 
@@ -168,7 +168,7 @@ def test_a_deactivated_cuban_is_turned_back_when_the_car_drives_off() -> None:
 
 
 @rule("S14")
-def test_reached_again_in_the_same_drive_he_is_active() -> None:
+def test_whoever_is_reached_again_in_the_same_drive_is_active() -> None:
     table = Table(2).face_down("maria").car("maria").drives(10)
     assert table.question == "maria"
     assert table.options() == ["call on maria", "decline"]
@@ -179,7 +179,7 @@ def test_reached_again_in_the_same_drive_he_is_active() -> None:
 
 
 @rule("S14", "S46")
-def test_alonso_turned_over_by_his_own_newspaper_still_moves_the_figure() -> None:
+def test_alonso_turned_over_by_a_newspaper_used_through_him_still_moves_the_figure() -> None:
     table = Table(2).owner(0, "newspaper").visits("alonso").does("use newspaper", "turn over alonso")
     assert table.lying_face_down() == ["alonso"]
     assert table.options() == ["move to bank", "move to church", "move to sawmill"]

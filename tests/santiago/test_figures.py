@@ -9,9 +9,9 @@ from tests.support import rule
 
 
 @rule("S28")
-def test_he_must_move_to_another_free_building_under_the_flower() -> None:
+def test_a_figure_must_move_to_another_free_building_under_the_flower() -> None:
     table = Table(3).figure(0, "cafe").figure(1, "customs").visits("maria").does("decline")
-    # Only the newspaper is left: he is not asked.
+    # Only the newspaper is left: nobody is asked.
     assert table.stands(0) == "newspaper"
     assert table.heard("figure-moved") != []
     table = Table(3).figure(0, "bank").figure(1, "customs").visits("maria").does("decline")
@@ -43,15 +43,15 @@ def test_example_two_wood_from_miguel_and_the_bank_is_the_only_way_to_go() -> No
 
 
 @rule("S29")
-def test_with_all_three_occupied_he_stays_and_may_use_the_building_he_stands_on() -> None:
-    # His own figure is one of the three.
+def test_with_all_three_occupied_it_stays_and_may_use_its_building() -> None:
+    # The player's own figure is one of the three.
     table = (
         Table(3).figure(0, "bank").figure(1, "church").figure(2, "sawmill").visits("pedro").does("decline")
     )
     assert table.stands(0) == "bank"
     assert table.options() == ["use bank", "decline"]
     assert table.does("use bank").has(0) == "2 pesos"
-    # It stands elsewhere: he stays there.
+    # It stands elsewhere, and stays there.
     table = Table(4).figure(0, "church").figure(1, "cafe").figure(2, "newspaper").figure(3, "customs")
     table.visits("maria").does("decline", "use church")
     assert table.has(0) == "1 point"
@@ -59,7 +59,7 @@ def test_with_all_three_occupied_he_stays_and_may_use_the_building_he_stands_on(
 
 
 @rule("S29")
-def test_with_all_three_occupied_and_his_figure_off_the_board_there_is_no_building() -> None:
+def test_with_all_three_occupied_and_the_figure_off_the_board_there_is_no_building() -> None:
     table = Table(4).figure(1, "cafe").figure(2, "newspaper").figure(3, "customs").give(1, "1 peso")
     table.visits("maria").does("decline")
     assert table.stands(0) is None
@@ -104,7 +104,7 @@ def test_nothing_for_ones_own_building_and_nothing_where_nobody_owns() -> None:
 
 @rule("S32")
 def test_the_rent_is_counted_at_the_end_of_the_turn() -> None:
-    # He takes his own point first; the owner's comes last.
+    # The visitor's own point is taken first; the owner's comes last.
     table = Table(2).owner(1, "church").give(1, "1 peso").visits("pedro")
     table.does("decline", "move to church")
     assert table.has(1) == "1 peso"
@@ -158,7 +158,7 @@ def test_after_el_zorro_with_the_figure_off_the_board_there_is_no_building() -> 
 
 
 @rule("S34")
-def test_his_figure_stays_until_his_next_turn_and_keeps_the_building_occupied() -> None:
+def test_a_figure_stays_until_the_next_turn_and_keeps_the_building_occupied() -> None:
     table = Table(2).give(0, "9 pesos").give(1, "9 pesos").turn()
     table.does("drive 1", "decline", "move to bank", "decline")
     assert table.asked == 1

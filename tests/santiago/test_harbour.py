@@ -17,7 +17,7 @@ def test_example_a_delivery_round_with_the_marker_on_3() -> None:
     table.give(0, "2 citrus, 1 rum").give(1, "2 sugar").give(2, "2 sugar, 1 citrus").drives(1)
     assert table.does("deliver 2 citrus").has(0) == "1 rum, 6 points"
     assert table.does("deliver 2 sugar").has(1) == "6 points"
-    # The third cannot deliver his sugar any more.
+    # The third cannot deliver sugar any more.
     assert table.options() == ["deliver 1 citrus", "pass"]
     assert table.does("deliver 1 citrus").has(2) == "2 sugar, 3 points"
     assert table.options() == ["pass"]
@@ -50,7 +50,7 @@ def test_one_up_to_the_open_demand_of_one_sort() -> None:
 
 
 @rule("S35")
-def test_less_than_he_has_and_the_same_sort_again_later() -> None:
+def test_less_than_one_has_and_the_same_sort_again_later() -> None:
     table = in_harbour(2).demand("3 rum").give(0, "3 rum").drives(1)
     table.does("deliver 1 rum", "pass", "deliver 1 rum")
     assert table.asked == 0
@@ -110,7 +110,7 @@ def test_when_all_dice_show_0_the_round_ends_and_the_ship_leaves() -> None:
 def test_wood_may_meet_the_last_demand() -> None:
     table = in_harbour().demand("1 rum").give(1, "1 wood").drives(1).does("pass", "deliver 1 wood for rum")
     assert table.state.ship == 2
-    # The driver rolls, not he who delivered (S41).
+    # The driver rolls, not who delivered (S41).
     table.dice(1, 1, 1, 1, 1)
     assert table.asked == 0
 

@@ -65,7 +65,7 @@ def test_goods_are_conserved_and_the_seventh_ship_ends_it(players: int, options:
 
 
 def idler(options: list[str]) -> str:
-    """Drives no farther than he must, delivers nothing, and moves the marker left whenever he can."""
+    """Drives no farther than need be, delivers nothing, and moves the marker left whenever possible."""
     for wish in ("move to port authority", "marker left", "decline", "pass"):
         if wish in options:
             return wish

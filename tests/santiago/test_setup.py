@@ -118,7 +118,7 @@ def test_the_car_the_ship_and_the_marker_begin_where_they_should() -> None:
 
 @rule("S7")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_any_player_may_be_drawn_to_start_and_his_right_neighbour_rolls(players: int) -> None:
+def test_any_player_may_be_drawn_to_start_and_the_right_neighbour_rolls(players: int) -> None:
     for start in range(players):
         state = fresh(players)
         rng = Rng(3)

@@ -25,7 +25,7 @@ def test_a_ship_leaves_when_its_demand_is_met() -> None:
 
 @rule("S41")
 @pytest.mark.parametrize("way", ["jump", "harbour", "customs", "port authority", "trading post"])
-def test_whose_turn_it_is_rolls_and_chooses_as_the_last_thing_of_his_turn(way: str) -> None:
+def test_whose_turn_it_is_rolls_and_chooses_as_the_last_thing_of_the_turn(way: str) -> None:
     table = Table(2).ship(1, value=4).demand("1 rum").give(1, "1 rum, 1 peso")
     match way:
         case "jump":

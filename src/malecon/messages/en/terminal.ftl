@@ -66,7 +66,7 @@ santiago-table-gift-pablo = any good
 santiago-table-gift-alonso = claim or use
 santiago-table-screen = behind the screen
 santiago-table-passed = passed
-santiago-table-legend = ❀ the flower of a Cuban; his visitor goes to a building under it. ⚑ owner, ● figure, ↷ turns a Cuban over, ⚀ a die. ⚑2 ⚑3 ⚑4: what a unit pays. (Name): away. ▶ is asked, ☞ has the turn.
+santiago-table-legend = ❀ the flower of a Cuban; whoever calls goes to a building under it. ⚑ owner, ● figure, ↷ turns a Cuban over, ⚀ a die. ⚑2 ⚑3 ⚑4: what a unit pays. (Name): away. ▶ is asked, ☞ has the turn.
 
 ## Cuba
 
