@@ -26,7 +26,7 @@ from malecon.server.work.histories import Histories
 from malecon.server.work.statistics import Statistics
 from malecon.server.work.workers import Workers
 from malecon.store import Store, queries, schema
-from malecon.table import Settings, Table, think
+from malecon.table import Settings, Status, Table, think, views
 
 DIFFERENT = 20  # games that are really played
 TOGETHER = 100  # games in one transaction
@@ -37,11 +37,11 @@ LIVING = 300  # listed tables that gather or play, beside the finished ones
 def play(number: int, *, listed: bool, answers: int | None = None) -> Table:
     """A game of bots, finished or after so many answers; nothing of it is saved yet."""
     secret = number.to_bytes(32, "big")
-    table = Table.make(f"game-{number}", Settings("cuba", 4, listed=listed), "host", secret, float(number))
+    table = Table.new(f"game-{number}", Settings("cuba", 4, listed=listed), "host", secret, float(number))
     for seat in range(4):
         table.seat_bot("host", seat, "random", float(number))
     table.begin("host", float(number))
-    while table.status == "running" and (answers is None or table.answers < answers):
+    while table.status == Status.RUNNING and (answers is None or table.answers < answers):
         task = table.tasks()[0]
         table.answer_for_bot(task, think(task), float(number))
     return table
@@ -111,7 +111,7 @@ async def measure(url: str, games: int) -> dict[str, object]:
 
     async def open_any() -> None:
         table = await store.load(f"finished-{rng.randrange(games)}")
-        msgspec.json.encode(table.view(None, 0.0))
+        msgspec.json.encode(views.view(table, None, 0.0))
 
     async def record_any() -> None:
         await store.record(f"finished-{rng.randrange(games)}")

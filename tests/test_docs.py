@@ -14,7 +14,7 @@ from tools import site
 
 from malecon.cli import main
 from malecon.games import GAMES
-from malecon.table import Settings, Table, think
+from malecon.table import Settings, Status, Table, think
 from malecon.table.fairness import commitment
 from malecon.table.records import record_text
 
@@ -70,12 +70,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def fair_game() -> str:
     """A short game at a table, with the promise of fair draws in its header."""
-    table = Table.make("t", Settings("havana", 2, {"round_limit": 1}), "ana", SECRET, 0.0)
+    table = Table.new("t", Settings("havana", 2, {"round_limit": 1}), "ana", SECRET, 0.0)
     for seat in range(2):
         table.seat_bot("ana", seat, "random", 0.0)
     table.begin("ana", 0.0)
     log = {entry.number: entry for entry in table.tail}
-    while table.status == "running":
+    while table.status == Status.RUNNING:
         task = table.tasks()[0]
         table.answer_for_bot(task, think(task), 0.0)
         log |= {entry.number: entry for entry in table.tail}

@@ -22,11 +22,10 @@ from malecon.errors import Illegal, MaleconError, OutOfTurn, Unreadable
 from malecon.files import read_text, shown, write_text
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
-from malecon.kernel.rng import Rng
-from malecon.kernel.state import CHANCE, OVER, State
+from malecon.kernel.match import shows_secret
+from malecon.kernel.state import CHANCE, OVER, Event, State
 
 FORMAT = 1  # raised when files are written that an older reader would misunderstand
-BELIEFS = 16  # how many worlds are asked whether an answer has shown something hidden
 
 
 class Played(NamedTuple):
@@ -36,7 +35,7 @@ class Played(NamedTuple):
     seat: int
     action: int
     state: State
-    events: list[tuple[int, int, int, int, int]]
+    events: list[Event]
 
 
 class Record:
@@ -107,7 +106,7 @@ class Record:
         """The record without this seat's last answer.
 
         An answer may be undone until another seat or chance has answered, or until its giver has seen
-        something that he did not know when he gave it.
+        something that they did not know when they gave it.
         """
         if not self.answers:
             raise OutOfTurn("undo-nothing")
@@ -116,30 +115,9 @@ class Record:
             raise OutOfTurn("undo-drawn")
         if last != seat:
             raise OutOfTurn("undo-answered", seat=seat_name(last))
-        if self.showed_something():
+        if shows_secret(self.game, self.replay(len(self) - 1), seat, self.answers[-1][1]):
             raise OutOfTurn("undo-seen")
         return self.cut(len(self) - 1)
-
-    def may_undo(self, seat: int) -> bool:
-        """Whether `undo` would be allowed."""
-        try:
-            self.undo(seat)
-        except OutOfTurn:
-            return False
-        return True
-
-    def showed_something(self) -> bool:
-        """Whether the last answer taught its giver what was hidden: then beliefs of his differ after it."""
-        seat, action, _ = self.answers[-1]
-        before = self.replay(len(self) - 1)
-        seen = self.game.view(self.state, seat)
-        rng = Rng(0)
-        for _ in range(BELIEFS):
-            believed = self.game.sample(before, seat, rng)
-            believed.apply(action)
-            if self.game.view(believed, seat) != seen:
-                return True
-        return False
 
     def cut(self, length: int) -> Record:
         """The record of the first so many answers."""

@@ -11,12 +11,10 @@ from malecon.games import GAMES
 from malecon.kernel.game import Game, Option
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
-from malecon.kernel.state import OVER, State
+from malecon.kernel.state import OVER, Event, State, may_know
 
 #: No game of the house takes so many answers, chance's included.
 LONGEST = 30_000
-
-Event = tuple[int, int, int, int, int]
 
 
 class Table(NamedTuple):
@@ -85,9 +83,4 @@ def play_on(state: State, rng: Rng, answers: int = LONGEST) -> State:
 
 def heard(events: list[Event], seat: int | None) -> list[tuple[int, int, int, int]]:
     """What of these events reaches a seat, or a spectator."""
-    everybody = 255
-    return [
-        (kind, a, b, c)
-        for audience, kind, a, b, c in events
-        if audience == everybody or (seat is not None and audience >> seat & 1)
-    ]
+    return [(kind, a, b, c) for audience, kind, a, b, c in events if may_know(audience, seat)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
-from malecon.kernel.state import OVER
+from malecon.kernel.state import OVER, Event
 from malecon.record import Record
-from tests.contract.tables import Event, Table, every_table
+from tests.contract.tables import Table, every_table
 
 
 @every_table

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
-from malecon.kernel.state import CHANCE, EVERYBODY, OVER, State
-from tests.contract.tables import Event, Table, every_table, heard, play_on, walk
+from malecon.kernel.state import CHANCE, EVERYBODY, OVER, Event, State
+from tests.contract.tables import Table, every_table, heard, play_on, walk
 
 #: Games whose screens hide only what anybody could have counted, so that beliefs are always true. That it can
 #: be counted from what everybody is told is proved with the game's own tests.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from malecon.kernel.game import Game
+from malecon.kernel.state import Event
 from malecon.record import Record, sign
 
 FOLDER = Path(__file__).parent
@@ -15,7 +16,7 @@ def files(game: Game) -> list[Path]:
     return sorted((FOLDER / game.name).glob("*.txt"))
 
 
-def event_words(game: Game, event: tuple[int, int, int, int, int]) -> str:
+def event_words(game: Game, event: Event) -> str:
     """An event as one line, its numbers by their names: `stole-cube 0 2 red`."""
     _, kind, *numbers = event
     meaning = game.events[kind]

@@ -16,6 +16,7 @@ from malecon.messages import has
 from malecon.record import Record
 from malecon.server.wire import types as wire
 from malecon.server.work import analyses, jobs
+from malecon.table import EntryKind
 from tests.server.browser import Browser
 from tests.server.conftest import Club, open_club
 from tests.server.test_playing import play_on
@@ -89,7 +90,7 @@ async def test_answers_are_found_in_the_log(small_club: Club) -> None:
     lines = {entry.number: entry for entry in await small_club.store.entries(id)}
     for one in found["answers"]:
         entry = lines[one["log"]]
-        assert entry.kind == "answer"
+        assert entry.kind == EntryKind.ANSWER
         assert entry.text.partition("\n")[0].partition(" ")[2] == one["action"]["words"]
 
 

@@ -53,7 +53,7 @@ async def test_a_bot_plays_for_who_left_when_the_others_agree(small_club: Club) 
 async def test_a_restart_takes_up_what_bots_were_asked(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
     url = str(tmp_path / "club.db")
     store = await Store.open(url)
-    table = Table.make("t", Settings("santiago", 2), "host", bytes(32), 1.0)
+    table = Table.new("t", Settings("santiago", 2), "host", bytes(32), 1.0)
     for seat in range(2):
         table.seat_bot("host", seat, "random", 1.0)
     table.begin("host", 1.0)
@@ -75,7 +75,7 @@ REAL = think
 async def test_a_bot_that_fails_plays_at_random(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
     store = await Store.open(str(tmp_path / "club.db"))
     sessions = Sessions(store, lambda: 1000.0, Metrics())
-    table = Table.make("t", Settings("santiago", 2), "host", bytes(32), 1.0)
+    table = Table.new("t", Settings("santiago", 2), "host", bytes(32), 1.0)
     for seat in range(2):
         table.seat_bot("host", seat, "greedy", 1.0)
     table.begin("host", 1.0)

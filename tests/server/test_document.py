@@ -12,6 +12,7 @@ from malecon.server.http.openapi import document
 from malecon.server.http.operations import ENDPOINTS
 from malecon.server.wire import types as wire
 from malecon.server.wire.errors import KINDS
+from malecon.table import Status, views
 from tests.server.conftest import Club
 from tests.table.scene import Scene, every_game
 
@@ -57,15 +58,15 @@ def test_what_is_shown_is_what_the_types_say_and_nothing_more(game: str) -> None
 
     def check() -> None:
         for seat in (None, 0, 2):
-            decoder.decode(msgspec.json.encode(scene.table.view(seat, scene.now)))
-        msgspec.json.decode(msgspec.json.encode(scene.table.listing()), type=wire.ListingView)
+            decoder.decode(msgspec.json.encode(views.view(scene.table, seat, scene.now)))
+        msgspec.json.decode(msgspec.json.encode(views.listing(scene.table)), type=wire.ListingView)
 
     check()
     scene.begin()
     scene.table.chat(None, "Eve", "hello", scene.now)
     scene.table.propose("pause", 0, scene.now)
     rng = Rng(5)
-    while scene.table.status == "running":
+    while scene.table.status == Status.RUNNING:
         check()
         scene.step(rng)
     check()

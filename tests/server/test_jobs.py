@@ -14,7 +14,7 @@ from malecon.messages import has
 from malecon.server.wire import types as wire
 from malecon.server.wire.errors import Rejected, TooMany, status_of
 from malecon.server.work import jobs
-from malecon.table import Denied
+from malecon.table import Denied, Status
 from malecon.table.bots import open_task
 from tests.table.scene import Scene, every_game
 
@@ -26,7 +26,7 @@ def test_hints_are_what_the_types_say(game: str, monkeypatch: pytest.MonkeyPatch
     rng = Rng(4)
     kinds: set[str] = set()
     for turn in range(90):
-        if scene.table.status == "running" and turn % 3 == 0:
+        if scene.table.status == Status.RUNNING and turn % 3 == 0:
             seat = scene.table.asked[0]
             found = {"hints": jobs.find_hints(scene.table.task(seat))}
             again = msgspec.convert(found, wire.Hints)
@@ -38,7 +38,7 @@ def test_hints_are_what_the_types_say(game: str, monkeypatch: pytest.MonkeyPatch
                 for reason in hint.reasons:
                     assert has(reason.key)
                     kinds |= {type(value).__name__ for value in reason.values.values()}
-        if scene.table.status == "running":
+        if scene.table.status == Status.RUNNING:
             scene.step(rng)
     assert {"PiecesValue", "AnswerValue"} <= kinds
 
@@ -61,7 +61,7 @@ def test_a_hint_does_not_depend_on_what_others_hide() -> None:
 def test_draws_are_counted() -> None:
     scene = Scene("santiago", "Ana", "bot").begin()
     rng = Rng(5)
-    while scene.table.status == "running":
+    while scene.table.status == Status.RUNNING:
         scene.step(rng)
     text = scene.record().text()
     draws = sum(line.startswith("~") for line in text.splitlines())

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from malecon.record import Record
 from malecon.store import Store
-from malecon.table import verify
+from malecon.table import EntryKind, Status, verify
 from tests.server.browser import Browser
 from tests.server.process import Player, Server
 
@@ -65,7 +65,7 @@ async def test_killed_again_and_again(url: str, tmp_path: Path) -> None:
     store = await Store.open(url)
     for player in players:
         table = await store.load(player.id)
-        if table.status == "over":
+        if table.status == Status.OVER:
             assert verify(Record.read(await store.record(player.id))) > 0
     await store.close()
 
@@ -91,7 +91,7 @@ async def test_a_polite_stop_finishes_what_was_accepted(tmp_path: Path) -> None:
                     await watcher.next()
             assert watcher.socket.close_code == 1012  # the server comes back: connect again
     store = await Store.open(url)
-    kept = {entry.number for entry in await store.entries(id) if entry.kind == "chat"}
+    kept = {entry.number for entry in await store.entries(id) if entry.kind == EntryKind.CHAT}
     await store.close()
     assert confirmed
     assert set(confirmed) <= kept

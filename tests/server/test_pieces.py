@@ -7,6 +7,7 @@ from malecon.games import GAMES
 from malecon.havana import tiles
 from malecon.havana.data import DEFAULT_SET
 from malecon.kernel.game import Json
+from malecon.table import views
 from tests.contract.tables import Table, walk
 from tests.table.scene import Scene
 
@@ -30,7 +31,7 @@ def test_an_owners_tiles_are_those_of_his_box() -> None:
     text = tiles.write(DEFAULT_SET).replace('"1: R"', '"2: 3R"')
     box = GAMES["havana"].load_box({"tiles": text})
     scene = Scene("havana", "Ana", "Bo", box=box)
-    tile = scene.table.view(None, 0.0)["pieces"]["tiles"][0]
+    tile = views.view(scene.table, None, 0.0)["pieces"]["tiles"][0]
     assert tile == {"tile": 1, "points": 2, "price": {"red": 3}}
 
 

@@ -18,14 +18,14 @@ import pytest
 from malecon.errors import MaleconError
 from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import may_know
 from malecon.server.live.viewer import LiveViewer
 from malecon.server.ops.metrics import Metrics
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions, new_links
 from malecon.server.tables.snapshots import encode
 from malecon.store import Store
-from malecon.table import Entry, Move, Settings, Table, think, told
+from malecon.table import Entry, EntryKind, Move, Settings, Status, Table, entry_view, think, views
 from malecon.table.sealed import question
 from tests.table.scene import every_game
 
@@ -47,7 +47,7 @@ class World:
         self.sent: list[list[bytes]] = [[], []]
 
     async def begin(self, game: str, options: Json) -> None:
-        table = Table.make("table", Settings(game, 3, options=options), "ana", SECRET, self.now)
+        table = Table.new("table", Settings(game, 3, options=options), "ana", SECRET, self.now)
         for seat, name in enumerate(SEATS):
             if name == "bot":
                 table.seat_bot("ana", seat, "random", self.now)
@@ -84,24 +84,24 @@ class World:
         """All that the watched seat gets by asking: the view, the log, why not, what if."""
 
         def ask(table: Table, _: Rights) -> list[object]:
-            found: list[object] = [table.view(WATCHED, self.now), table.view(None, self.now)]
+            found: list[object] = [views.view(table, WATCHED, self.now), views.view(table, None, self.now)]
             for each in words:
                 found.append(asdict(refusal) if (refusal := table.why_not(WATCHED, each)) else None)
                 try:
-                    found.append(table.preview(WATCHED, each))
+                    found.append(views.preview(table, WATCHED, each))
                 except MaleconError as error:
                     found.append((error.key, error.values))
             return found
 
         entries = await self.store.entries("table")
         game = (await self.store.load("table")).game
-        log = [told(game, entry, seat) for entry in entries for seat in (WATCHED, None)]
+        log = [entry_view(game, entry, seat) for entry in entries for seat in (WATCHED, None)]
         return encode([await self.sessions.look("table", "ana", ask), log])
 
 
 def game_words(table: Table, rng: Rng) -> str:
     """Anything that can be said in this game; often something that may be answered now."""
-    offered = table.view(WATCHED, 0.0)["actions"]
+    offered = views.view(table, WATCHED, 0.0)["actions"]
     if offered and rng.below(3) == 0:
         return str(offered[int(rng.below(len(offered)))]["words"])
     universe = table.game.vocabulary.universe
@@ -122,19 +122,19 @@ async def worlds(tmp_path: Path, game: str, options: Json) -> AsyncIterator[tupl
 def disguise(table: Table, rng: Rng) -> None:
     """Change everything at a table that the watched seat cannot know."""
     game = table.game
-    if table.status != "running":
+    if table.status != Status.RUNNING:
         return
-    table.lay(game.sample(table.state, WATCHED, rng))
+    table.set_state(game.sample(table.state, WATCHED, rng))
     for seat, own in enumerate(table.sealed):
         if seat == WATCHED or not own:
             continue
         ready = question(game, table.state, seat, own) is None
-        chosen: list[str] = []
+        chosen: list[int] = []
         while (state := question(game, table.state, seat, chosen)) is not None:
             options = state.legal()
-            chosen.append(game.vocabulary.words(options[int(rng.below(len(options)))]))
+            chosen.append(options[int(rng.below(len(options)))])
             if not ready and (rng.below(2) or question(game, table.state, seat, chosen) is None):
-                chosen.pop()  # how much of it he has chosen nobody knows, only that it is not all
+                chosen.pop()  # how much of it was chosen nobody knows, only that it is not all
                 break
         table.sealed[seat] = chosen
     table.changed()
@@ -142,9 +142,9 @@ def disguise(table: Table, rng: Rng) -> None:
 
 def disguised(entry: Entry) -> Entry:
     """A line of the log with all that is for others' eyes left out or written differently."""
-    if entry.kind != "answer" or entry.seat == WATCHED:
+    if entry.kind != EntryKind.ANSWER or entry.seat == WATCHED:
         return entry
-    events = [event for event in entry.data["events"] if event[0] == EVERYBODY or event[0] >> WATCHED & 1]
+    events = [event for event in entry.data["events"] if may_know(event[0], WATCHED)]
     return replace(entry, text=f"{entry.seat} something else", data={"events": events})
 
 
@@ -157,7 +157,7 @@ async def step(world: World, rng: Rng) -> Table:
             task = table.task(seat)
             table.answer_for_bot(task, think(task), world.now)
         else:
-            view = table.view(seat, world.now)
+            view = views.view(table, seat, world.now)
             words = view["actions"][int(rng.below(len(view["actions"])))]["words"]
             table.answer(seat, Move(words, view["length"], view["sealed"], ""), world.now)
         assert await world.sessions.save(session, table, [], [])
@@ -173,7 +173,7 @@ async def test_two_worlds_equal_for_a_seat_send_it_the_same_bytes(tmp_path: Path
         differed = positions = number = 0
         truth = await one.store.load("table")
         number = truth.number
-        while truth.status == "running":
+        while truth.status == Status.RUNNING:
             truth = await step(one, rng)
             tail = [disguised(entry) for entry in truth.tail]
             lie = Table.from_json("table", truth.settings.to_json(), truth.to_json(), tail)

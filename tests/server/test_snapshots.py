@@ -20,6 +20,7 @@ from malecon.server.tables.snapshots import (
     mark_of,
     patch,
 )
+from malecon.table import Status
 from tests.table.scene import Scene, every_game
 
 leaves = st.none() | st.booleans() | st.integers(-3, 3) | st.text(max_size=2)
@@ -60,7 +61,7 @@ def test_a_viewer_who_follows_the_changes_sees_what_there_is(game: str) -> None:
     snapshots = {seat: make_snapshot(scene.table, seat, 1.0) for seat in seats}
     known = {seat: decode(snapshots[seat].data) for seat in seats}
     small = whole = 0
-    while scene.table.status == "running":
+    while scene.table.status == Status.RUNNING:
         scene.step(rng)
         table = scene.table
         for seat in seats:

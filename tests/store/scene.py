@@ -7,7 +7,7 @@ from typing import Any
 
 from malecon.errors import MaleconError
 from malecon.store import Store
-from malecon.table import Move, Settings, Table, think
+from malecon.table import Move, Settings, Table, think, views
 
 HOST = "host"
 SECRET = bytes(range(32))
@@ -18,7 +18,7 @@ def new_table(game: str = "santiago", *seats: str, **settings: Any) -> Table:
     """A table that gathers: names are persons, `bot` is a bot, an empty word an open seat."""
     seats = seats or ("Ana", "Bo")
     chosen = Settings(game, len(seats), **settings)
-    table = Table.make(f"table-{next(numbers)}", chosen, HOST, SECRET, 1000.0)
+    table = Table.new(f"table-{next(numbers)}", chosen, HOST, SECRET, 1000.0)
     for seat, name in enumerate(seats):
         if name == "bot":
             table.seat_bot(HOST, seat, "random", 1000.0)
@@ -37,7 +37,7 @@ async def begun(store: Store, game: str = "santiago", *seats: str, **settings: A
 def any_move(table: Table, choice: int = 0, id: str = "") -> tuple[int, Move]:
     """Something that somebody may answer now."""
     seat = table.asked[choice % len(table.asked)]
-    view = table.view(seat, 0.0)
+    view = views.view(table, seat, 0.0)
     options = view["actions"]
     return seat, Move(options[choice % len(options)]["words"], view["length"], view["sealed"], id)
 

@@ -12,7 +12,7 @@ from malecon.games import GAMES
 from malecon.record import Record
 from malecon.store import Link, Raced, Store
 from malecon.store.backup import export_all, export_table, import_all, import_text
-from malecon.table import ClockRule, Table, record_text, verify
+from malecon.table import ClockRule, Status, Table, record_text, verify, views
 from tests.store.scene import begun, new_table, step
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ async def club(store: Store) -> list[Table]:
     tables = []
     for game in GAMES:
         table = await begun(store, game, "bot", "bot", title=f"a game of {game}")
-        while table.status == "running":
+        while table.status == Status.RUNNING:
             step(table)
         await store.save(table)
         tables.append(table)
@@ -44,8 +44,8 @@ async def club(store: Store) -> list[Table]:
         step(running, number)
     running.chat(1, "", "your move", 1005.0)
     seat = running.asked[0]
-    running.undo(seat, running.length, 0, 1006.0) if running.past.answers else None
-    running.agreements = []
+    running.undo(seat, running.length, 0, 1006.0) if running.undo_stack.answers else None
+    running.proposals = []
     await store.save(running, [("e" * 64, Link(running.id, 1, "Bo"))])
     choosing = await begun(store, "havana", "Ana", "Bo")
     step(choosing)
@@ -92,15 +92,15 @@ async def test_every_file_is_a_record_that_anybody_can_check(store: Store, tmp_p
 async def test_a_plain_record_of_a_finished_game_can_be_looked_at(store: Store) -> None:
     table = await begun(store, "havana", "Ana", "bot")
     table.propose("bot", 0, 1002.0, about=0)
-    while table.status == "running":
+    while table.status == Status.RUNNING:
         step(table)
     await store.save(table)
     text = await store.record(table.id)
     found = await bring(store, text)
     again = await store.load("fresh")
-    assert again.status == found.status == "over"
+    assert again.status == found.status == Status.OVER
     assert [seat.name for seat in again.seats] == ["Ana", "random"]
-    assert again.view(None, 1.0)["result"] == table.view(None, 1.0)["result"]
+    assert views.view(again, None, 1.0)["result"] == views.view(table, None, 1.0)["result"]
     assert verify(Record.read(await store.record("fresh"))) > 0
 
 
@@ -108,12 +108,12 @@ async def test_a_plain_record_of_an_unfinished_game_waits_for_people(store: Stor
     table = await begun(store, "havana", "Ana", "Bo")
     text = record_text(table, await store.entries(table.id))
     again = await bring(store, text)
-    assert again.status == "running"
+    assert again.status == Status.RUNNING
     assert [seat.kind for seat in again.seats] == ["open", "open"]
     again.sit("p1", "Eva", 0, "", 3001.0)
     assert again.host == "p1"  # who comes first
     again.seat_bot("p1", 1, "random", 3001.0)
-    while again.status == "running":
+    while not again.is_ended:
         step(again)
     await store.save(again)
     assert verify(Record.read(await store.record("fresh"))) > 0

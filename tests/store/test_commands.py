@@ -10,7 +10,7 @@ import pytest
 from malecon.cli import main
 from malecon.record import Record
 from malecon.store import Store
-from malecon.table import commitment
+from malecon.table import Status, commitment
 from tests.store.scene import SECRET, begun, step
 
 
@@ -20,7 +20,7 @@ def finished(path: Path) -> tuple[str, str]:
     async def play() -> tuple[str, str]:
         store = await Store.open(str(path))
         table = await begun(store, "havana", "bot", "bot")
-        while table.status == "running":
+        while table.status == Status.RUNNING:
             step(table)
         await store.save(table)
         await begun(store, "santiago", "Ana", "Bo")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from malecon.record import Record
 from malecon.store import Store
-from malecon.table import verify
+from malecon.table import Status, verify
 from tests.store.scene import begun, step
 
 ROOT = Path(__file__).parents[2]
@@ -64,7 +64,7 @@ async def look(url: str, id: str, acknowledged: dict[str, int]) -> None:
 async def finish(url: str, id: str) -> None:
     store = await Store.open(url)
     table = await store.load(id)
-    while table.status == "running":
+    while table.status == Status.RUNNING:
         step(table)
     await store.save(table)
     assert verify(Record.read(await store.record(id))) > 0

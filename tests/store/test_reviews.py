@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from malecon.store import Store
+from malecon.table import Status
 from tests.store.scene import begun
 
 pytestmark = pytest.mark.anyio
@@ -93,7 +94,7 @@ async def test_what_is_over_and_not_written_down(store: Store) -> None:
     table, other = await begun(store), await begun(store)
     assert await store.reviews.without_result() == []
     for one in (table, other):
-        one.status = "over"
+        one.status = Status.OVER
         await store.save(one)
     assert sorted(await store.reviews.without_result()) == sorted([table.id, other.id])
     await store.reviews.add_result(table.id, {})

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from malecon.games import GAMES
 from malecon.record import Record
 from malecon.store import Link, Missing, Raced, Store
-from malecon.table import ClockRule, Stale, think, told, verify
+from malecon.table import ClockRule, EntryKind, Stale, Status, entry_view, think, verify, views
 from tests.store.scene import HOST, any_move, begun, new_table, same, step
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ async def test_a_whole_game_is_played_from_the_store(store: Store, game: str) ->
     """Every answer by a table that was loaded for it, as if each came to another process."""
     table = await begun(store, game, "bot", "Ana", "bot")
     choice = 0
-    while table.status == "running":
+    while table.status == Status.RUNNING:
         table = await store.load(table.id)
         step(table, choice)
         await store.save(table)
@@ -53,7 +53,7 @@ async def test_what_is_sealed_survives(store: Store) -> None:
         table.answer(seat, move, 1002.0)
         await store.save(table)
     again = await store.load(table.id)
-    assert again.sealed == [[], ["choose siesta", "choose mama"]]
+    assert again.to_json()["sealed"] == [[], ["choose siesta", "choose mama"]]
     assert again.asked == [0]
 
 
@@ -110,7 +110,7 @@ async def test_many_at_once_lose_nothing_and_double_nothing(store: Store) -> Non
 
     await asyncio.gather(*(say(writer) for writer in range(10)))
     log = await store.entries(table.id)
-    said = [(entry.data["name"], entry.text) for entry in log if entry.kind == "chat"]
+    said = [(entry.data["name"], entry.text) for entry in log if entry.kind == EntryKind.CHAT]
     assert sorted(said) == sorted((f"w{w}", f"line {n}") for w in range(10) for n in range(10))
     for writer in range(10):  # each writer's lines in his own order
         assert [line for name, line in said if name == f"w{writer}"] == [f"line {n}" for n in range(10)]
@@ -190,7 +190,7 @@ async def test_the_log_can_be_had_in_parts(store: Store) -> None:
     assert [entry.number for entry in await store.entries(table.id, after=5, limit=2)] == [6, 7]
     again = await store.load(table.id)
     assert [entry.number for entry in again.tail] == list(range(table.number - 59, table.number + 1))
-    shown = told(table.game, part[0], None)
+    shown = entry_view(table.game, part[0], None)
     assert shown["number"] == 11
 
 
@@ -208,7 +208,7 @@ async def test_the_lobby_shows_listed_tables_that_live(store: Store) -> None:
     await store.save(closed)
     shown = await store.lobby()
     assert [line["id"] for line in shown] == [gathering.id, playing.id]
-    assert shown[0] == gathering.listing()
+    assert shown[0] == views.listing(gathering)
     assert [line["id"] for line in await store.lobby(game="cuba")] == [playing.id]
     assert len(await store.lobby(limit=1)) == 1
     assert await store.count() == {"gathering": 2, "running": 1, "closed": 1}

@@ -6,6 +6,7 @@ import asyncio
 import sys
 
 from malecon.store import Raced, Store
+from malecon.table import Status
 from tests.store.scene import step
 
 
@@ -25,7 +26,7 @@ async def play(url: str, id: str) -> None:
     talking = asyncio.create_task(talk())
     while True:
         table = await store.load(id)
-        if table.status != "running":
+        if table.status != Status.RUNNING:
             break
         step(table)
         try:

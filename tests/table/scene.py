@@ -9,7 +9,7 @@ from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
 from malecon.record import Record
-from malecon.table import ClockRule, Entry, Move, Outcome, Settings, Table, record_text, think
+from malecon.table import ClockRule, Entry, Move, Outcome, Settings, Table, record_text, think, views
 
 SECRET = bytes(range(32))
 HOST = "host"
@@ -27,7 +27,7 @@ class Scene:
         self.entries: list[Entry] = []
         self.ids = itertools.count()
         chosen = Settings(game, len(seats), clock=clock or ClockRule(), **settings)
-        self.table = Table.make("t1", chosen, HOST, SECRET, self.now)
+        self.table = Table.new("t1", chosen, HOST, SECRET, self.now)
         persons: dict[str, str] = {}
         for seat, name in enumerate(seats):
             kind, _, level = name.partition(":")
@@ -63,7 +63,7 @@ class Scene:
 
     def move(self, seat: int, words: str, id: str | None = None) -> Move:
         """A move made for the table as this seat sees it now."""
-        seen = self.table.view(seat, self.now)
+        seen = views.view(self.table, seat, self.now)
         name = f"m{next(self.ids)}" if id is None else id
         return Move(words, seen["length"], seen["sealed"], name)
 
@@ -76,14 +76,14 @@ class Scene:
         return outcome
 
     def undo(self, seat: int) -> Outcome:
-        seen = self.table.view(seat, self.now)
+        seen = views.view(self.table, seat, self.now)
         outcome = self.table.undo(seat, seen["length"], seen["sealed"], self.now)
         self.keep()
         return outcome
 
     def options(self, seat: int) -> list[str]:
         """What this seat is offered, in words."""
-        return [action["words"] for action in self.table.view(seat, self.now)["actions"]]
+        return [action["words"] for action in views.view(self.table, seat, self.now)["actions"]]
 
     def bots(self, most: int = 10_000) -> int:
         """Let bots answer as long as they are asked; how many answers they gave."""
@@ -115,11 +115,11 @@ class Scene:
 
     def question(self) -> str:
         """What is asked, without the name of the game."""
-        asked: Json | None = self.table.view(None, self.now)["question"]
+        asked: Json | None = views.view(self.table, None, self.now)["question"]
         return "" if asked is None else asked["key"].partition("-ask-")[2]
 
     def log(self, seat: int | None = None) -> list[Json]:
-        return self.table.view(seat, self.now)["log"]  # type: ignore[no-any-return]
+        return views.view(self.table, seat, self.now)["log"]  # type: ignore[no-any-return]
 
     def kinds(self, count: int) -> list[str]:
         """Of the last so many entries."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from malecon.errors import Unreadable
-from malecon.table import Denied
+from malecon.table import Denied, Status, views
 from tests.table.scene import Scene
 
 
@@ -14,18 +14,18 @@ def three() -> Scene:
 
 
 def number(scene: Scene) -> int:
-    return scene.table.agreements[0].number
+    return scene.table.proposals[0].number
 
 
 def test_all_must_agree() -> None:
     scene = three()
     scene.table.propose("stop", 1, scene.now)
-    assert scene.table.agreements[0].waiting == [0, 2]
+    assert scene.table.proposals[0].waiting == [0, 2]
     scene.table.agree(number(scene), 0, scene.now)
-    assert scene.table.status == "running"
+    assert scene.table.status == Status.RUNNING
     scene.keep()
     scene.table.agree(number(scene), 2, scene.now)
-    assert scene.table.view(None, scene.now)["status"] == "closed"
+    assert views.view(scene.table, None, scene.now)["status"] == "closed"
 
 
 def test_one_refusal_is_enough_and_the_asker_may_withdraw() -> None:
@@ -33,8 +33,8 @@ def test_one_refusal_is_enough_and_the_asker_may_withdraw() -> None:
     for seat in (2, 1):
         scene.table.propose("stop", 1, scene.now)
         scene.table.decline(number(scene), seat, scene.now)
-        assert scene.table.agreements == []
-    assert scene.table.status == "running"
+        assert scene.table.proposals == []
+    assert scene.table.status == Status.RUNNING
 
 
 def test_nobody_agrees_twice_or_for_others() -> None:
@@ -64,7 +64,7 @@ def test_one_proposal_of_a_kind_at_a_time() -> None:
     with pytest.raises(Denied, match="already"):
         scene.table.propose("pause", 2, scene.now)
     scene.table.propose("stop", 2, scene.now)
-    assert [agreement.kind for agreement in scene.table.agreements] == ["pause", "stop"]
+    assert [agreement.kind for agreement in scene.table.proposals] == ["pause", "stop"]
 
 
 def test_who_leaves_for_good_is_not_waited_for() -> None:
@@ -79,14 +79,14 @@ def test_a_proposal_goes_with_who_made_it() -> None:
     scene = three()
     scene.table.propose("pause", 1, scene.now)
     scene.table.open_seat("person of Bo", 1, scene.now)
-    assert scene.table.agreements == []
+    assert scene.table.proposals == []
     assert not scene.table.paused
 
 
 def test_one_person_with_two_seats_is_asked_once() -> None:
     scene = Scene("santiago", "Ana", "Bo", "Bo").begin()
     scene.table.propose("pause", 0, scene.now)
-    assert scene.table.agreements[0].waiting == [1]
+    assert scene.table.proposals[0].waiting == [1]
     scene.table.agree(number(scene), 2, scene.now)  # for both
     assert scene.table.paused
 
@@ -94,7 +94,7 @@ def test_one_person_with_two_seats_is_asked_once() -> None:
 def test_a_person_at_the_table_must_agree_to_being_replaced() -> None:
     scene = three()
     scene.table.propose("bot", 0, scene.now, about=1)
-    assert scene.table.agreements[0].waiting == [1, 2]
+    assert scene.table.proposals[0].waiting == [1, 2]
 
 
 @pytest.mark.parametrize("kind", ["undo", "party", ""])

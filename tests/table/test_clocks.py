@@ -6,7 +6,7 @@ import pytest
 
 from malecon.errors import Unreadable
 from malecon.kernel.rng import Rng
-from malecon.table import ClockRule, Denied, Settings, Table
+from malecon.table import ClockRule, Denied, Settings, Table, views
 from tests.table.scene import HOST, SECRET, Scene
 
 LIVE = ClockRule("live", minutes=10, increment=30)
@@ -15,11 +15,11 @@ DAY = 86_400.0
 
 
 def left(scene: Scene) -> list[float]:
-    return scene.table.view(None, scene.now)["clock"]["left"]  # type: ignore[no-any-return]
+    return views.view(scene.table, None, scene.now)["clock"]["left"]  # type: ignore[no-any-return]
 
 
 def running(scene: Scene) -> list[int]:
-    return scene.table.view(None, scene.now)["clock"]["running"]  # type: ignore[no-any-return]
+    return views.view(scene.table, None, scene.now)["clock"]["running"]  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def running(scene: Scene) -> list[int]:
 )
 def test_a_clock_must_make_sense(rule: ClockRule) -> None:
     with pytest.raises(Unreadable):
-        Table.make("t", Settings("havana", 2, clock=rule), HOST, SECRET, 0.0)
+        Table.new("t", Settings("havana", 2, clock=rule), HOST, SECRET, 0.0)
 
 
 def test_without_a_clock_time_never_runs_out() -> None:
@@ -112,7 +112,7 @@ def test_who_is_late_is_not_asked_whether_a_bot_may_play_for_him() -> None:
     scene.wait(600)
     asker, other = (seat for seat in range(3) if seat != late)
     scene.table.propose("bot", asker, scene.now, about=late)
-    assert scene.table.agreements[0].waiting == [other]
+    assert scene.table.proposals[0].waiting == [other]
 
 
 def test_days_are_for_each_answer() -> None:
@@ -140,14 +140,14 @@ def test_a_pause_keeps_what_is_left() -> None:
         seat = scene.table.asked[0]
         scene.wait(100)
         scene.table.propose("pause", 0, scene.now)
-        scene.table.agree(scene.table.agreements[0].number, 1, scene.now)
+        scene.table.agree(scene.table.proposals[0].number, 1, scene.now)
         scene.keep()
         assert scene.table.due() is None
         assert not scene.wait(50 * DAY).public
         with pytest.raises(Denied, match="paused"):
             scene.answer(seat, scene.options(seat)[0])
         scene.table.propose("resume", 1, scene.now)
-        scene.table.agree(scene.table.agreements[0].number, 0, scene.now)
+        scene.table.agree(scene.table.proposals[0].number, 0, scene.now)
         scene.keep()
         assert left(scene)[seat] == full - 100
         scene.answer(seat, scene.options(seat)[0])

@@ -15,7 +15,7 @@ import pytest
 from malecon.errors import MaleconError, Unreadable
 from malecon.kernel.state import CHANCE
 from malecon.record import Record
-from malecon.table import commitment, play_record, record_text, verify
+from malecon.table import Status, commitment, play_record, record_text, verify, views
 from malecon.table.fairness import draw
 from tests.table.scene import HOST, SECRET, Scene, every_game
 
@@ -25,23 +25,23 @@ def finished(game: str = "havana") -> Scene:
     scene.table.propose("bot", 0, scene.now, about=0)
     scene.keep()
     scene.bots()
-    assert scene.table.status == "over"
+    assert scene.table.status == Status.OVER
     return scene
 
 
 def test_the_promise_is_shown_before_the_salts_are_known_and_the_secret_at_the_end() -> None:
     scene = Scene("havana", "", "")
-    promised = scene.table.view(None, 1.0)["fairness"]["commitment"]
+    promised = views.view(scene.table, None, 1.0)["fairness"]["commitment"]
     assert promised == hashlib.sha256(SECRET).hexdigest()
-    assert SECRET.hex() not in json.dumps(scene.table.view(None, 1.0))
+    assert SECRET.hex() not in json.dumps(views.view(scene.table, None, 1.0))
     scene.table.sit("p", "Ana", 0, "my-salt", 1.0)
     scene.table.seat_bot(HOST, 1, "random", 1.0)
     scene.begin()
-    assert scene.table.view(0, 1.0)["fairness"]["salts"] == ["my-salt", ""]
-    assert SECRET.hex() not in json.dumps(scene.table.view(0, 1.0))
+    assert views.view(scene.table, 0, 1.0)["fairness"]["salts"] == ["my-salt", ""]
+    assert SECRET.hex() not in json.dumps(views.view(scene.table, 0, 1.0))
     assert SECRET.hex() not in record_text(scene.table, scene.entries)
     scene.table.close(HOST, 2.0)
-    assert scene.table.view(None, 2.0)["fairness"]["secret"] == SECRET.hex()
+    assert views.view(scene.table, None, 2.0)["fairness"]["secret"] == SECRET.hex()
 
 
 @pytest.mark.parametrize("game", every_game())

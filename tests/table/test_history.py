@@ -8,7 +8,7 @@ import pytest
 
 from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
-from malecon.table import Denied, History
+from malecon.table import Denied, EntryKind, History, Status, views
 from tests.table.scene import Scene, every_game
 
 SEATS = (None, 0, 1, 2)
@@ -16,7 +16,7 @@ SEATS = (None, 0, 1, 2)
 
 def now(scene: Scene, seat: int | None) -> Json:
     """What a viewer sees of the game now."""
-    seen = scene.table.view(seat, scene.now)
+    seen = views.view(scene.table, seat, scene.now)
     return {name: seen[name] for name in ("number", "view", "question", "asked")}
 
 
@@ -39,11 +39,11 @@ def test_every_moment_is_shown_as_it_was(game: str) -> None:
     look()
     scene.begin()
     rng = Rng(11)
-    while scene.table.status == "running":
+    while scene.table.status == Status.RUNNING:
         look()
         scene.step(rng)
         for seat in (0, 2):
-            if rng.below(8) == 0 and scene.table.view(seat, scene.now)["undo"] == "alone":
+            if rng.below(8) == 0 and views.view(scene.table, seat, scene.now)["undo"] == "alone":
                 look()
                 scene.undo(seat)
     look()
@@ -103,7 +103,7 @@ def test_what_was_hidden_stays_hidden() -> None:
 
 def test_a_log_of_other_rules_is_not_guessed_at() -> None:
     scene = Scene("cuba", "Ana", "bot").begin()
-    at = next(i for i, entry in enumerate(scene.entries) if entry.kind == "answer")
+    at = next(i for i, entry in enumerate(scene.entries) if entry.kind == EntryKind.ANSWER)
     first = scene.entries[at]
     for changed in (
         replace(first, text="~ draw a card"),

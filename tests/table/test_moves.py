@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from malecon.errors import Illegal, MaleconError, OutOfTurn, Unreadable
 from malecon.kernel.rng import Rng
-from malecon.table import Denied, Move, Stale
+from malecon.table import Denied, EntryKind, Move, Stale, views
 from tests.table.scene import Scene, every_game
 
 
@@ -25,7 +25,7 @@ def test_a_move_is_written_and_told() -> None:
     outcome = scene.answer(seat, words)
     assert outcome.public
     assert not outcome.repeated
-    answers = [entry for entry in scene.entries if entry.kind == "answer" and entry.seat == seat]
+    answers = [entry for entry in scene.entries if entry.kind == EntryKind.ANSWER and entry.seat == seat]
     assert answers[-1].text.split("\n")[0] == f"{seat} {words}"
     assert scene.table.length > length
 
@@ -41,7 +41,7 @@ def test_a_stale_move_is_refused_and_the_sender_learns_what_happened() -> None:
     with pytest.raises(Stale, match="has changed since"):
         scene.send(seat, late)
     assert scene.table.to_json() == digest
-    news = scene.table.delta(seat, before, scene.now)
+    news = views.delta(scene.table, seat, before, scene.now)
     assert news is not None
     assert [entry["number"] for entry in news["log"]] == list(range(before + 1, scene.table.number + 1))
 
@@ -64,7 +64,7 @@ def test_a_move_for_a_table_that_was_undone_is_stale_even_if_the_length_of_the_r
     while True:  # until somebody answers twice with nothing drawn in between
         seat = scene.table.asked[0]
         scene.answer(seat, scene.options(seat)[0])
-        if scene.table.past.answers and len(scene.options(scene.table.asked[0])) > 1:
+        if scene.table.undo_stack.answers and len(scene.options(scene.table.asked[0])) > 1:
             break
         scene.step(rng)
     other = scene.table.asked[0]

@@ -9,7 +9,7 @@ import pytest
 
 from malecon.errors import OutOfTurn
 from malecon.kernel.rng import Rng
-from malecon.table import Stale, Table
+from malecon.table import Stale, Table, views
 from tests.table.scene import Scene
 
 
@@ -29,7 +29,7 @@ def test_all_are_asked_at_once() -> None:
     assert scene.table.asked == [0, 1, 2]
     offers = [scene.options(seat) for seat in range(3)]
     assert offers[0] == offers[1] == offers[2]
-    assert scene.table.view(1, scene.now)["question"]["together"]
+    assert views.view(scene.table, 1, scene.now)["question"]["together"]
 
 
 def test_the_last_seat_may_answer_first_and_the_engine_hears_of_it_in_its_own_order() -> None:
@@ -53,15 +53,15 @@ def test_a_second_question_knows_the_own_first_answer_only() -> None:
     scene.answer(2, "choose architect")
     assert "choose debris" not in scene.options(2)  # two cards are one choice: the lower is named first
     assert "choose debris" in scene.options(1)
-    assert scene.table.view(2, scene.now)["chosen"][0]["words"] == "choose architect"
+    assert views.view(scene.table, 2, scene.now)["chosen"][0]["words"] == "choose architect"
 
 
 def test_an_answer_that_leaves_its_seat_asked_is_nobody_elses_business() -> None:
     scene = havana()
-    before = [scene.table.view(seat, scene.now) for seat in (None, 1, 2)]
+    before = [views.view(scene.table, seat, scene.now) for seat in (None, 1, 2)]
     outcome = scene.answer(0, "choose debris")
     assert not outcome.public
-    assert [scene.table.view(seat, scene.now) for seat in (None, 1, 2)] == before
+    assert [views.view(scene.table, seat, scene.now) for seat in (None, 1, 2)] == before
 
 
 def test_others_see_who_is_ready_and_nothing_more() -> None:
@@ -69,7 +69,7 @@ def test_others_see_who_is_ready_and_nothing_more() -> None:
     scene.answer(0, "choose debris")
     assert scene.answer(0, "choose worker").public
     assert scene.log(1)[-1]["kind"] == "ready"
-    assert scene.table.view(1, scene.now)["asked"] == [1, 2]
+    assert views.view(scene.table, 1, scene.now)["asked"] == [1, 2]
     with pytest.raises(OutOfTurn):
         scene.answer(0, "choose mama")
 
@@ -81,7 +81,7 @@ def test_a_sealed_answer_may_be_taken_back_until_all_are_ready() -> None:
     scene.undo(0)
     assert scene.log(1)[-1]["kind"] == "unready"
     assert not scene.undo(0).public
-    assert scene.table.view(0, scene.now)["chosen"] == []
+    assert views.view(scene.table, 0, scene.now)["chosen"] == []
     for words in ("choose siesta", "choose mama"):
         scene.answer(0, words)
     for words in ("choose debris", "choose worker"):
@@ -113,7 +113,7 @@ def test_a_bot_that_takes_over_goes_on_where_the_person_was() -> None:
     scene = Scene("havana", "Ana", "Bo").begin()
     scene.answer(1, "choose architect")
     scene.table.propose("bot", 1, scene.now, about=1)
-    scene.table.agree(scene.table.agreements[0].number, 0, scene.now)
+    scene.table.agree(scene.table.proposals[0].number, 0, scene.now)
     scene.keep()
     assert scene.bots() == 1
     for words in ("choose siesta", "choose debris"):
@@ -137,7 +137,11 @@ def twins(scene: Scene, seat: int, one: list[str], other: list[str]) -> list[Tab
 
 def wire(table: Table, seat: int | None, since: int) -> str:
     """Everything this seat could have been sent."""
-    everything: list[Any] = [table.view(seat, 2000.0), table.delta(seat, since, 2000.0), table.listing()]
+    everything: list[Any] = [
+        views.view(table, seat, 2000.0),
+        views.delta(table, seat, since, 2000.0),
+        views.listing(table),
+    ]
     if seat is not None:
         everything.append(table.why_not(seat, "bid 1"))
     return json.dumps(everything, default=str)
@@ -166,7 +170,7 @@ def test_nor_does_the_number_of_answers_that_a_bid_takes() -> None:
     state = table.state
     assert hasattr(state, "pesos")
     state.pesos[seat] = 250
-    table.past.state.pesos[seat] = 250  # type: ignore[attr-defined]
+    table.undo_stack.state.pesos[seat] = 250  # type: ignore[attr-defined]
     table.changed()
     small, large = twins(scene, seat, ["bid 3"], ["bid hundred more", "bid hundred more", "bid 50"])
     watchers = {None, 0, 1, 2} - {seat}

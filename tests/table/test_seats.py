@@ -6,7 +6,7 @@ import pytest
 
 from malecon.errors import Unreadable
 from malecon.kernel.rng import Rng
-from malecon.table import Denied, Stale, think
+from malecon.table import Denied, Stale, Status, think
 from tests.table.scene import HOST, Scene
 
 
@@ -20,7 +20,7 @@ def test_a_table_gathers_persons_and_bots_and_begins() -> None:
         ("bot", "", "random"),
     ]
     table.begin(HOST, 3.0)
-    assert table.status == "running"
+    assert table.status == Status.RUNNING
     assert table.asked == [0, 1]
 
 
@@ -72,7 +72,7 @@ def test_only_the_host_rules_the_table() -> None:
     ):
         with pytest.raises(Denied, match="Only the host"):
             forbidden()
-    assert scene.table.status == "gathering"
+    assert scene.table.status == Status.GATHERING
 
 
 def test_no_game_begins_with_an_open_seat_or_twice() -> None:
@@ -110,7 +110,7 @@ def test_a_bot_in_a_running_game_is_not_removed_by_the_host_alone() -> None:
 def test_a_bot_gives_its_place_to_a_friend_when_all_agree() -> None:
     scene = Scene("santiago", "Ana", "bot", "Bo").begin()
     scene.table.propose("open", 0, scene.now, about=1)
-    number = scene.table.agreements[0].number
+    number = scene.table.proposals[0].number
     scene.table.agree(number, 2, scene.now)
     scene.keep()
     assert scene.table.seats[1].kind == "open"
@@ -124,8 +124,8 @@ def test_a_bot_plays_for_who_is_away_when_the_others_agree_and_hands_back() -> N
     table.leave(1, scene.now)
     assert not table.seats[1].bot  # being away alone changes nothing
     table.propose("bot", 0, scene.now, about=1, level="random")
-    assert table.agreements[0].waiting == [2]  # not the one who is away
-    table.agree(table.agreements[0].number, 2, scene.now)
+    assert table.proposals[0].waiting == [2]  # not the one who is away
+    table.agree(table.proposals[0].number, 2, scene.now)
     scene.keep()
     assert (scene.table.seats[1].bot, scene.table.seats[1].name) == ("random", "Bo")
     rng = Rng(1)
@@ -162,7 +162,7 @@ def test_one_person_plays_all_seats_of_a_hot_seat_table() -> None:
 def test_nothing_happens_any_more_at_a_closed_table() -> None:
     scene = Scene("havana", "Ana", "Bo").begin()
     scene.table.close(HOST, scene.now)
-    assert scene.table.status == "closed"
+    assert scene.table.status == Status.CLOSED
     assert scene.table.asked == []
     assert scene.table.tasks() == []
     for late in (

@@ -6,7 +6,7 @@ import pytest
 
 from malecon.errors import OutOfTurn
 from malecon.kernel.rng import Rng
-from malecon.table import Denied, Stale, Table
+from malecon.table import Denied, Stale, Status, Table, views
 from tests.table.scene import Scene, every_game
 
 
@@ -65,22 +65,22 @@ def test_who_has_answered_since_must_agree() -> None:
     scene, first, second = answered_by_both("Ana", "Bo", "Cy")
     answers = scene.table.answers
     scene.undo(first)
-    agreement = scene.table.agreements[0]
+    agreement = scene.table.proposals[0]
     assert (agreement.kind, agreement.by, agreement.waiting) == ("undo", first, [second])
     assert scene.table.answers == answers  # nothing yet
     scene.table.agree(agreement.number, second, scene.now)
     scene.keep()
     assert scene.table.answers == answers - 2
     assert scene.table.asked == [first]
-    assert scene.table.agreements == []
+    assert scene.table.proposals == []
 
 
 def test_a_refusal_leaves_the_game_as_it_is() -> None:
     scene, first, second = answered_by_both("Ana", "Bo")
     answers = scene.table.answers
     scene.undo(first)
-    scene.table.decline(scene.table.agreements[0].number, second, scene.now)
-    assert scene.table.agreements == []
+    scene.table.decline(scene.table.proposals[0].number, second, scene.now)
+    assert scene.table.proposals == []
     assert scene.table.answers == answers
 
 
@@ -88,7 +88,7 @@ def test_the_wish_lapses_when_the_game_goes_on() -> None:
     scene, first, second = answered_by_both("Ana", "Bo")
     scene.undo(first)
     scene.answer(second, scene.options(second)[0])
-    assert scene.table.agreements == []
+    assert scene.table.proposals == []
 
 
 def test_a_bot_has_nothing_against_it() -> None:
@@ -137,7 +137,7 @@ def test_nor_what_has_shown_something_hidden() -> None:
         scene.play_until(rng, "lay-card")
         seat = scene.table.asked[0]
         scene.step(rng)
-        if scene.question() not in ("cover-card", "lay-card") and scene.table.past.answers:
+        if scene.question() not in ("cover-card", "lay-card") and scene.table.undo_stack.answers:
             break
     with pytest.raises(OutOfTurn, match="shown what was hidden"):
         scene.undo(seat)
@@ -171,7 +171,7 @@ def test_an_undo_may_cost_others_what_they_have_sealed_so_they_are_asked() -> No
     bidder = next(seat for seat in scene.table.asked if seat != last)
     scene.answer(bidder, "bid 0")
     scene.undo(last)
-    assert set(scene.table.agreements[0].waiting) == {0, 1, 2} - {last}
+    assert set(scene.table.proposals[0].waiting) == {0, 1, 2} - {last}
 
 
 def test_no_undo_while_the_game_is_paused() -> None:
@@ -189,37 +189,38 @@ def test_only_so_much_is_remembered() -> None:
     rng = Rng(5)
     for _ in range(150):
         scene.step(rng)
-        assert len(scene.table.past.answers) <= 64
-        assert scene.table.game.difference(scene.table.past.replay(), scene.table.state) == {}
+        assert len(scene.table.undo_stack.answers) <= 64
+        again = scene.table.undo_stack.replay(len(scene.table.undo_stack.answers))
+        assert scene.table.game.difference(again, scene.table.state) == {}
 
 
 # --- what a view says of it ---
 
 
-def told(scene: Scene, seat: int | None) -> str | None:
-    found: str | None = scene.table.view(seat, scene.now)["undo"]
+def offered_undo(scene: Scene, seat: int | None) -> str | None:
+    found: str | None = views.view(scene.table, seat, scene.now)["undo"]
     return found
 
 
 def test_a_view_says_whether_one_can_take_back_alone_or_must_ask() -> None:
     scene, first, second = answered_by_both("Ana", "Bo", "Cy")
     third = 3 - first - second
-    assert told(scene, first) == "ask"
-    assert told(scene, second) == "alone"
-    assert told(scene, third) is None  # he has not answered
-    assert told(scene, None) is None
+    assert offered_undo(scene, first) == "ask"
+    assert offered_undo(scene, second) == "alone"
+    assert offered_undo(scene, third) is None  # he has not answered
+    assert offered_undo(scene, None) is None
     scene.undo(second)
-    assert told(scene, first) == "alone"
-    assert told(scene, second) is None
+    assert offered_undo(scene, first) == "alone"
+    assert offered_undo(scene, second) is None
 
 
 def test_a_view_says_that_what_is_sealed_can_be_taken_back() -> None:
     scene = Scene("havana", "Ana", "Bo").begin()
     assert scene.question() == "choose-card"
-    assert told(scene, 0) is None
+    assert offered_undo(scene, 0) is None
     scene.answer(0, "choose siesta")
-    assert told(scene, 0) == "alone"
-    assert told(scene, 1) is None
+    assert offered_undo(scene, 0) == "alone"
+    assert offered_undo(scene, 1) is None
 
 
 def test_a_view_promises_nothing_while_the_game_rests_or_after_it() -> None:
@@ -228,7 +229,7 @@ def test_a_view_promises_nothing_while_the_game_rests_or_after_it() -> None:
     scene.answer(seat, scene.options(seat)[0])
     scene.table.propose("pause", seat, scene.now)
     assert scene.table.paused
-    assert told(scene, seat) is None
+    assert offered_undo(scene, seat) is None
 
 
 @pytest.mark.parametrize("game", every_game())
@@ -237,19 +238,19 @@ def test_whatever_a_view_promises_is_kept(game: str) -> None:
     rng = Rng(7)
     met: set[str | None] = set()
     for _ in range(250):
-        if scene.table.status != "running":
+        if scene.table.status != Status.RUNNING:
             break
         for seat in (0, 1):
-            promised = told(scene, seat)
+            promised = offered_undo(scene, seat)
             met.add(promised)
             before = scene.table.to_json()
             tried = Table.from_json("t1", scene.table.settings.to_json(), before, scene.entries)
             try:
-                seen = tried.view(seat, scene.now)
+                seen = views.view(tried, seat, scene.now)
                 tried.undo(seat, seen["length"], seen["sealed"], scene.now)
             except OutOfTurn:
                 assert promised is None
             else:
-                assert promised == ("ask" if tried.agreements else "alone")
+                assert promised == ("ask" if tried.proposals else "alone")
         scene.step(rng)
     assert met == {None, "alone", "ask"}

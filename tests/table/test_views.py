@@ -9,14 +9,14 @@ import pytest
 from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
 from malecon.messages import LANGUAGES, has, say
-from malecon.table import Table
+from malecon.table import Status, Table, views
 from tests.table.scene import Scene, every_game
 
 
 def send(table: Table, seat: int | None, since: int) -> str:
     """All that this seat could be sent."""
-    view = table.view(seat, 5000.0)
-    return json.dumps([view, table.delta(seat, since, 5000.0), table.listing()], sort_keys=False)
+    view = views.view(table, seat, 5000.0)
+    return json.dumps([view, views.delta(table, seat, since, 5000.0), views.listing(table)], sort_keys=False)
 
 
 @pytest.mark.parametrize("game", every_game())
@@ -26,18 +26,18 @@ def test_in_two_worlds_equal_for_a_seat_it_is_sent_the_same_bytes(game: str) -> 
     scene = Scene(game, "Ana", "bot", "Cy", options=options).begin()
     rng, beliefs = Rng(7), Rng(8)
     positions = 0
-    while scene.table.status == "running" and positions < 150:
+    while scene.table.status == Status.RUNNING and positions < 150:
         scene.step(rng)
         positions += 1
         table = scene.table
         for seat in (0, 2):
             truth = send(table, seat, table.number - 1)
             state = table.state
-            table.lay(table.game.sample(state, seat, beliefs))
+            table.set_state(table.game.sample(state, seat, beliefs))
             asked_before = list(table.asked)
             assert send(table, seat, table.number - 1) == truth
             assert table.asked == asked_before
-            table.lay(state)
+            table.set_state(state)
 
 
 @pytest.mark.parametrize("game", every_game())
@@ -56,16 +56,16 @@ def test_no_view_holds_what_only_the_house_may_know(game: str) -> None:
 
 def test_a_list_says_whom_a_table_waits_for_and_how_it_ended() -> None:
     scene = Scene("santiago", "Ana", "Bo")
-    assert scene.table.listing()["asked"] == []
+    assert views.listing(scene.table)["asked"] == []
     scene.begin()
     rng = Rng(3)
-    while scene.table.status == "running":
-        listed = scene.table.listing()
+    while scene.table.status == Status.RUNNING:
+        listed = views.listing(scene.table)
         assert listed["asked"] == scene.table.asked
         assert listed["asked"]
         assert listed["result"] is None
         scene.step(rng)
-    listed = scene.table.listing()
+    listed = views.listing(scene.table)
     assert listed["asked"] == []
     assert listed["result"]["winners"] == scene.table.state.winners()
 
@@ -75,8 +75,8 @@ def test_only_who_is_asked_is_offered_anything() -> None:
     seat = scene.table.asked[0]
     assert scene.options(seat)
     assert scene.options(1 - seat) == []
-    assert scene.table.view(None, 1.0)["actions"] == []
-    assert scene.table.view(None, 1.0)["question"]["rules"]
+    assert views.view(scene.table, None, 1.0)["actions"] == []
+    assert views.view(scene.table, None, 1.0)["question"]["rules"]
 
 
 @pytest.mark.parametrize("game", every_game())
@@ -86,7 +86,7 @@ def test_every_key_that_is_sent_is_a_message_in_every_language(game: str) -> Non
     keys: set[str] = set()
     for _ in range(120):
         scene.step(rng)
-        view = scene.table.view(scene.table.asked[0], 1.0)
+        view = views.view(scene.table, scene.table.asked[0], 1.0)
         keys.add(view["question"]["key"])
         keys |= {action["key"] for action in view["actions"]}
         keys |= {event["key"] for entry in view["log"] for event in entry.get("events", ())}
@@ -98,7 +98,7 @@ def test_every_key_that_is_sent_is_a_message_in_every_language(game: str) -> Non
 
 def test_an_action_says_how_it_is_shown() -> None:
     scene = Scene("havana", "Ana", "Bo").begin()
-    action = scene.table.view(0, 1.0)["actions"][-1]
+    action = views.view(scene.table, 0, 1.0)["actions"][-1]
     assert action == {
         "words": "choose pesos",
         "key": "havana-do-choose",
@@ -122,41 +122,41 @@ def test_the_log_says_who_did_what_and_its_events_only_to_those_who_may_know() -
 def test_news_are_what_came_after_a_line() -> None:
     scene = Scene("havana", "Ana", "Bo").begin()
     table = scene.table
-    assert table.news(0, table.number) == []
-    assert [entry["number"] for entry in table.news(0, table.number - 2) or []] == [
+    assert views.log_since(table, 0, table.number) == []
+    assert [entry["number"] for entry in views.log_since(table, 0, table.number - 2) or []] == [
         table.number - 1,
         table.number,
     ]
-    assert table.news(0, table.number + 1) is None  # nobody can know more than there is
+    assert views.log_since(table, 0, table.number + 1) is None  # nobody can know more than there is
     rng = Rng(1)
     for _ in range(70):
         scene.step(rng)
-    assert scene.table.news(0, 3) is None
-    assert scene.table.delta(0, 3, 1.0) is None
+    assert views.log_since(scene.table, 0, 3) is None
+    assert views.delta(scene.table, 0, 3, 1.0) is None
 
 
 def test_a_view_with_its_deltas_is_a_later_view() -> None:
     scene = Scene("cuba", "Ana", "Bo").begin()
     rng = Rng(2)
-    held: dict[int | None, Json] = {seat: scene.table.view(seat, 1.0) for seat in (None, 0, 1)}
+    held: dict[int | None, Json] = {seat: views.view(scene.table, seat, 1.0) for seat in (None, 0, 1)}
     for _ in range(50):
         scene.step(rng)
         for seat, known in held.items():
-            delta = scene.table.delta(seat, known["number"], 1.0)
+            delta = views.delta(scene.table, seat, known["number"], 1.0)
             assert delta is not None
             log = (known["log"] + delta["log"])[-60:]
             held[seat] = {**known, **delta, "log": log}
-            assert held[seat] == scene.table.view(seat, 1.0)
+            assert held[seat] == views.view(scene.table, seat, 1.0)
 
 
 def test_the_end_is_told() -> None:
     scene = Scene("santiago", "bot", "bot").begin()
     scene.bots()
-    result = scene.table.view(None, 1.0)["result"]
+    result = views.view(scene.table, None, 1.0)["result"]
     assert result["scores"] == scene.table.state.scores()
     assert result["winners"] == scene.table.state.winners()
     assert result["ending"] in scene.table.game.endings
-    assert scene.table.view(None, 1.0)["question"] is None
+    assert views.view(scene.table, None, 1.0)["question"] is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

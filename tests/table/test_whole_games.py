@@ -11,7 +11,7 @@ import pytest
 from malecon.errors import MaleconError
 from malecon.games import GAMES
 from malecon.kernel.rng import Rng
-from malecon.table import ClockRule, Table, rebuild, think, verify
+from malecon.table import ClockRule, SeatKind, Status, Table, rebuild, think, verify, views
 from tests.table.scene import HOST, Scene, every_game
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eva")
@@ -22,7 +22,7 @@ TABLES = [(game, players) for game in every_game() for players in GAMES[game].se
 def test_a_game_of_bots_is_a_sound_record(game: str, players: int) -> None:
     scene = Scene(game, *["bot"] * players).begin()
     scene.bots()
-    assert scene.table.status == "over"
+    assert scene.table.status == Status.OVER
     assert verify(scene.record()) > 0
 
 
@@ -33,12 +33,12 @@ def test_people_come_and_go_and_the_game_goes_on(game: str, players: int) -> Non
     scene = Scene(game, *NAMES[: players - 1], "bot", clock=clock, timeout="bot").begin()
     rng = Rng(players)
     for _ in range(4000):
-        if scene.table.status != "running":
+        if scene.table.status != Status.RUNNING:
             break
         something_happens(scene, rng)
         if scene.table.asked and not scene.table.paused:
             scene.step(rng)
-    assert scene.table.status == "over"
+    assert scene.table.status == Status.OVER
     assert {"undo", "stood-in"} <= {entry.kind for entry in scene.entries}
     record = scene.record()
     assert scene.table.game.difference(record.state, scene.table.state) == {}
@@ -63,9 +63,9 @@ def something_happens(scene: Scene, rng: Rng) -> None:
             case 4:
                 table.propose("pause", seat, now)
             case 5 | 6 | 7 | 8 | 9 | 10:
-                table.agree(table.agreements[0].number, seat, now) if table.agreements else None
+                table.agree(table.proposals[0].number, seat, now) if table.proposals else None
             case 11:
-                table.decline(table.agreements[0].number, seat, now) if table.agreements else None
+                table.decline(table.proposals[0].number, seat, now) if table.proposals else None
             case 12 | 13 | 14 | 15 | 16 | 17:
                 scene.undo(seat)
             case 18:
@@ -92,13 +92,13 @@ def resume(scene: Scene) -> None:
     """Everybody wants to go on."""
     asker = next((seat for seat, found in enumerate(scene.table.seats) if found.active), None)
     if asker is None:  # all have left: one of them is back
-        asker = next(seat for seat, found in enumerate(scene.table.seats) if found.kind == "person")
+        asker = next(seat for seat, found in enumerate(scene.table.seats) if found.kind == SeatKind.PERSON)
         scene.table.come_back(asker, scene.now)
-    if not any(agreement.kind == "resume" for agreement in scene.table.agreements):
+    if not any(agreement.kind == "resume" for agreement in scene.table.proposals):
         scene.table.propose("resume", asker, scene.now)
-    for agreement in list(scene.table.agreements):
+    for agreement in list(scene.table.proposals):
         if agreement.kind == "resume":
-            while agreement in scene.table.agreements:
+            while agreement in scene.table.proposals:
                 scene.table.agree(agreement.number, agreement.waiting[0], scene.now)
 
 
@@ -151,7 +151,7 @@ def test_a_game_begun_under_older_rules_goes_on_from_its_snapshot(monkeypatch: p
     scene = Scene("cuba", "Ana", "Ana").begin()
     seat = scene.table.asked[0]
     scene.answer(seat, scene.options(seat)[0])
-    assert scene.table.past.answers
+    assert scene.table.undo_stack.answers
     monkeypatch.setattr(type(scene.table.game), "rules", 2)
     snapshot = scene.table.game.snapshot(scene.table.state)
     data = scene.table.to_json() | {"rules_now": 1}
@@ -170,4 +170,4 @@ def test_a_table_whose_snapshot_cannot_be_read_is_played_again_from_its_log() ->
     settings, data = scene.table.settings.to_json(), scene.table.to_json()
     again = rebuild("t1", settings, {**data, "past": {}, "state": {"gone": 1}}, scene.entries)
     assert scene.table.game.difference(again.state, scene.table.state) == {}
-    assert again.view(0, 1.0) == scene.table.view(0, 1.0)
+    assert views.view(again, 0, 1.0) == views.view(scene.table, 0, 1.0)

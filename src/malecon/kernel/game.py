@@ -15,7 +15,7 @@ from malecon.kernel.mind import Mind
 from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.sources import Ledger
-from malecon.kernel.state import State
+from malecon.kernel.state import Event, State
 from malecon.kernel.words import Said, Vocabulary
 
 if TYPE_CHECKING:
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
 #: JSON that a seat may see, or that describes a box of components.
 Json = dict[str, Any]
-
-#: What happened: who may know it, what it was, and its three numbers.
-Event = tuple[int, int, int, int, int]
 
 
 class Option(NamedTuple):

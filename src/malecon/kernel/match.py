@@ -55,6 +55,33 @@ def look(game: Game, state: State, seat: int, rng: Rng, again: bool = False) -> 
     )
 
 
+#: How many worlds are asked whether an answer has shown something hidden.
+BELIEFS = 16
+
+
+def shows_secret(game: Game, before: State, seat: int, action: int, worlds: int = BELIEFS) -> bool:
+    """Whether an answer teaches its giver what was hidden: then worlds that they believed in differ after it.
+
+    Nothing else says whether an answer may be undone, or shown beforehand.
+    """
+    after = before.copy()
+    after.apply(action)
+    seen = knowledge(game, after, seat)
+    rng = Rng(0)
+    for _ in range(worlds):
+        believed = game.sample(before, seat, rng)
+        believed.apply(action)
+        if knowledge(game, believed, seat) != seen:
+            return True
+    return False
+
+
+def knowledge(game: Game, state: State, seat: int) -> tuple[Json, int, int, list[int]]:
+    """All that a seat gets to know of a state: its view, who is asked what, and its own answers."""
+    own = state.legal() if state.seat == seat else []
+    return game.view(state, seat), int(state.step), int(state.seat), own
+
+
 def generator(seed: int, seat: int) -> Rng:
     """A seat's own generator. A bot holds one, and can work out neither the seed nor another's from it."""
     numbers = hashlib.sha256(f"{seed} {seat}".encode()).digest()

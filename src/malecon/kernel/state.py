@@ -18,6 +18,9 @@ CHANCE: Final[i64] = -1  # the seat that draws
 OVER: Final[i64] = -2  # nobody is asked any more
 NOBODY: Final[i64] = -3  # nobody has been asked yet
 
+#: What happened: its audience, its code, and its three numbers.
+Event = tuple[int, int, int, int, int]
+
 EVERYBODY: Final[i64] = 255  # the audience of an open event; otherwise one bit for each seat that may know
 
 STEP_BITS: Final[i64] = 8  # an entry of the pile is a step and, above these bits, the step's own number
@@ -42,9 +45,14 @@ def total(numbers: vec[i64]) -> i64:
     return t
 
 
+def may_know(audience: int, seat: int | None) -> bool:
+    """Whether a seat, or a spectator (None), may be told of an event with this audience."""
+    return audience == EVERYBODY or (seat is not None and audience >> seat & 1 == 1)
+
+
 @mypyc_attr(acyclic=True)
 class State:
-    """The table, who must answer, and the answers he may give."""
+    """The table, who must answer, and the answers that may be given."""
 
     # Faster to find where the engine is not compiled, and nothing is remembered that FIELDS does not name.
     __slots__ = (*FLOW, "always", "events", "listening", "steps")
@@ -61,7 +69,7 @@ class State:
         self.weights: vec[i64] = NOTHING
         self.always: bool = False
         self.listening: bool = False
-        self.events: list[tuple[int, int, int, int, int]] = []
+        self.events: list[Event] = []
 
     # --- for those who play ---
 
@@ -110,7 +118,7 @@ class State:
             i -= 1
 
     def ask(self, seat: i64) -> None:
-        """Ask a seat; the answers follow by `offer`. A single answer is given without asking him."""
+        """Ask a seat; the answers follow by `offer`. A single answer is given without asking."""
         self.seat = seat
 
     def ask_always(self, seat: i64) -> None:

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from malecon.bots.search import Search
-from malecon.kernel.game import Event, Game, Json
+from malecon.kernel.game import Game, Json
 from malecon.kernel.match import Seen
 from malecon.kernel.reasons import Answer, Name, Reason
-from malecon.kernel.state import OVER, State
+from malecon.kernel.state import OVER, Event, State
 from malecon.lab.judge import NODES, Judge
 from malecon.lab.reasons import reasons
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from malecon.kernel.game import Event, Game
+from malecon.kernel.game import Game
 from malecon.kernel.reasons import Answer, Name, Reason, Some
-from malecon.kernel.state import OVER, State
+from malecon.kernel.state import OVER, Event, State
 from malecon.messages import say
 
 

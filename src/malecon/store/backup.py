@@ -20,7 +20,18 @@ from malecon.kernel.state import OVER
 from malecon.record import Record
 from malecon.store.queries import Link
 from malecon.store.store import Missing, Raced, Store
-from malecon.table import Entry, Seat, Settings, Table, commitment, play_record, record_header, record_text
+from malecon.table import (
+    Entry,
+    EntryKind,
+    Seat,
+    SeatKind,
+    Settings,
+    Table,
+    commitment,
+    play_record,
+    record_header,
+    record_text,
+)
 from malecon.table.entries import event_words
 from malecon.table.fairness import Fairness
 from malecon.table.settings import our_box
@@ -69,7 +80,7 @@ async def export_table(store: Store, id: str) -> tuple[str, str]:
         "settings": {name: settings[name] for name in AGREED},
         "desk": table.to_json(),
         "links": [[hash, link.seat, link.person] for hash, link in await store.links(id)],
-        "talk": [[e.at, e.seat, e.data["name"], e.text] for e in log if e.kind == "chat"],
+        "talk": [[e.at, e.seat, e.data["name"], e.text] for e in log if e.kind == EntryKind.CHAT],
     }
     return f"{table.settings.game}-{header['date']}-{id}.txt", record_text(table, log, header)
 
@@ -128,15 +139,15 @@ def lay_out_again(header: Json, text: str) -> tuple[Table, list[tuple[str, Link]
     settings = Settings.from_json({**kept["settings"], **own, "box": header["box"]})
     table = Table.from_json(kept["id"], settings.to_json(), kept["desk"], [])
     table.number = 0
-    table.agreements = []
-    table.log("made", table.made)
+    table.proposals = []
+    table.log(EntryKind.MADE, table.made)
     for at, seat, name, said in kept["talk"]:
-        table.log("chat", at, seat, said, name=name)
+        table.log(EntryKind.CHAT, at, seat, said, name=name)
     answers = list(answers_of(header, text, table))
     if answers:
-        table.log("began", table.made, salts=list(table.salts))
+        table.log(EntryKind.BEGAN, table.made, salts=list(table.salts))
     for entry in answers:
-        table.log("answer", kept["desk"]["touched"], entry.seat, entry.text, **entry.data)
+        table.log(EntryKind.ANSWER, kept["desk"]["touched"], entry.seat, entry.text, **entry.data)
     table.answers = len(answers)
     table.touched = kept["desk"]["touched"]
     return table, [(hash, Link(table.id, seat, person)) for hash, seat, person in kept["links"]]
@@ -151,11 +162,11 @@ def answers_of(header: Json, text: str, table: Table) -> Iterator[Entry]:
         lines = grouped(record.lines)
         for played, answer in zip(record.states(), lines, strict=True):
             events = [event_words(table.game, event) for event in played.events]
-            yield Entry(0, 0.0, "answer", played.seat, answer, {"events": events})
+            yield Entry(0, 0.0, EntryKind.ANSWER, played.seat, answer, {"events": events})
     else:
         for answer in grouped(line for line in text.split("\n")[1:] if line.strip()):
             head = answer.partition(" ")[0]
-            yield Entry(0, 0.0, "answer", -1 if head == "~" else int(head), answer, {"events": []})
+            yield Entry(0, 0.0, EntryKind.ANSWER, -1 if head == "~" else int(head), answer, {"events": []})
 
 
 def grouped(lines: Iterator[str] | Sequence[str]) -> Iterator[str]:
@@ -179,12 +190,12 @@ def lay_out(record: Record, id: str, secret: bytes, now: float) -> Table:
         said = Fairness.from_json(known, record.players)
         if said.secret and commitment(bytes.fromhex(said.secret)) == said.commitment:
             secret = bytes.fromhex(said.secret)
-    table = Table.make(id, settings, "", secret, now)
+    table = Table.new(id, settings, "", secret, now)
     play_record(table, record, now)
     if record.state.seat == OVER:
         bots = record.extra.get("bots")
         for number, name in enumerate(record.names):
             level = bots[number] if isinstance(bots, list) and len(bots) == record.players else ""
-            kind = "bot" if level else "person"
+            kind = SeatKind.BOT if level else SeatKind.PERSON
             table.seats[number] = Seat(kind, name, level=level if isinstance(level, str) else "")
     return table

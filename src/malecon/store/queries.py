@@ -11,8 +11,8 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, o
 
 from malecon.kernel.game import Json
 from malecon.store.schema import entries, links, tables
-from malecon.table import Entry, Table, rebuild
-from malecon.table.table import TAIL
+from malecon.table import ENDED, LIVE, Entry, EntryKind, Table, rebuild, views
+from malecon.table.match import TAIL
 
 CHANNEL = "malecon"  # on which PostgreSQL tells of changes
 GONE = -1  # told instead of a version: the table was deleted
@@ -43,12 +43,12 @@ def row_of(table: Table, claimed: float) -> dict[str, Any]:
         "status": table.status,
         "touched": table.touched,
         "due": table.due(),
-        "bots": bool(table.asked and not table.paused and any(table.seats[seat].bot for seat in table.asked)),
+        "bots": bool(table.asked_bots),
         "claimed": claimed,
         "number": table.number,
         "version": table.version + 1,
         "desk": pack(table.to_json()),
-        "listing": pack(table.listing()),
+        "listing": pack(views.listing(table)),
     }
 
 
@@ -171,7 +171,7 @@ def version_of(connection: Connection, id: str) -> int | None:
 
 
 def read_entry(row: Row[Any]) -> Entry:
-    return Entry(row.number, row.at, row.kind, row.seat, row.text, decoder.decode(row.data))
+    return Entry(row.number, row.at, EntryKind(row.kind), row.seat, row.text, decoder.decode(row.data))
 
 
 def load_entries(connection: Connection, id: str, after: int, before: int | None, limit: int) -> list[Entry]:
@@ -205,7 +205,7 @@ def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
 def lobby(connection: Connection, limit: int, game: str | None) -> list[Json]:
     """Listed tables where one can sit down or look on: those with life in them first."""
     found: list[Json] = []
-    for status in ("gathering", "running"):
+    for status in LIVE:
         wanted = select(tables.c.listing).where(tables.c.listed, tables.c.status == status)
         if game is not None:
             wanted = wanted.where(tables.c.game == game)
@@ -261,12 +261,12 @@ def old_tables(
     connection: Connection, ended_before: float | None, idle_before: float | None, limit: int
 ) -> list[str]:
     """Tables that ended, or that nobody has touched, before a time."""
-    ended = tables.c.status.in_(("over", "closed"))
+    ended = tables.c.status.in_(ENDED)
     ways = []
     if ended_before is not None:
         ways.append(and_(ended, tables.c.touched < ended_before))
     if idle_before is not None:
-        ways.append(and_(tables.c.status.in_(("gathering", "running")), tables.c.touched < idle_before))
+        ways.append(and_(tables.c.status.in_(LIVE), tables.c.touched < idle_before))
     if not ways:
         return []
     return list(connection.execute(select(tables.c.id).where(or_(*ways)).limit(limit)).scalars())

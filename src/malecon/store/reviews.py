@@ -12,6 +12,7 @@ from malecon.kernel.game import Json
 from malecon.store.database import Database
 from malecon.store.queries import decoder, pack
 from malecon.store.schema import analyses, analysis_parts, results, tables
+from malecon.table import Status
 
 
 class Kept(NamedTuple):
@@ -145,6 +146,6 @@ class Reviews:
     async def without_result(self, limit: int = 1000) -> list[str]:
         """Games that are over and not written down yet, the oldest first."""
         written = exists().where(results.c.table_id == tables.c.id)
-        wanted = select(tables.c.id).where(and_(tables.c.status == "over", ~written))
+        wanted = select(tables.c.id).where(and_(tables.c.status == Status.OVER, ~written))
         wanted = wanted.order_by(tables.c.touched).limit(limit)
         return await self.database.read(lambda c: list(c.execute(wanted).scalars()))

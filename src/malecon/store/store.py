@@ -166,7 +166,7 @@ class Store:
     async def entries(
         self, id: str, after: int = 0, before: int | None = None, limit: int = EVERYTHING
     ) -> list[Entry]:
-        """The log of a table, or a part of it. Only what `told` makes of an entry may leave the house."""
+        """The log of a table, or a part of it. Only what `entry_view` makes of it may leave the house."""
         return await self.database.read(lambda c: queries.load_entries(c, id, after, before, limit))
 
     async def record(self, id: str) -> str:
@@ -178,7 +178,7 @@ class Store:
     # --- lists ---
 
     async def lobby(self, limit: int = 100, game: str | None = None) -> list[Json]:
-        """Listed tables that gather or play, the latest first, each as `Table.listing` shows it."""
+        """Listed tables that gather or play, the latest first, each as `views.listing` shows it."""
         return await self.database.read(lambda c: queries.lobby(c, limit, game))
 
     async def ids(self) -> list[str]:
@@ -233,7 +233,7 @@ class Store:
                     swept += 1
 
     async def tables_of(self, person: str, limit: int = 100) -> list[tuple[Json, list[int | None]]]:
-        """The tables that a person has links to, as `Table.listing` shows them, and the seats he holds."""
+        """The tables that a person has links to, as `views.listing` shows them, and the seats he holds."""
         return await self.database.read(lambda c: queries.tables_of(c, person, limit))
 
     # --- links ---

@@ -11,7 +11,6 @@ from malecon.kernel.game import Game, Json
 from malecon.kernel.match import look
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
-from malecon.table.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +36,6 @@ def seed_of(secret: bytes, seat: int, length: int, sealed: int) -> int:
     return int.from_bytes(hmac.digest(secret, text.encode(), "sha256")[:12], "big")
 
 
-def lay(game: Game, settings: Settings, snapshot: Json) -> State:
-    """A snapshot laid onto a table of these settings."""
-    state = game.new(settings.players, settings.options, settings.box)
-    game.restore(state, snapshot)
-    return state
-
-
 def think(task: Task) -> str:
     """The bot's answer in words. It sees what its seat may see; equal tasks have equal answers.
 
@@ -56,5 +48,6 @@ def think(task: Task) -> str:
 def open_task(task: Task) -> tuple[Game, State, Rng]:
     """The game, the table as it is asked about, and a generator of the task's own."""
     game = GAMES[task.game]
-    state = lay(game, Settings(task.game, task.players, task.options, task.box), task.snapshot)
+    state = game.new(task.players, task.options, task.box)
+    game.restore(state, task.snapshot)
     return game, state, Rng(task.seed & 0xFFFFFFFFFFFFFFFF, task.seed >> 64)

@@ -11,7 +11,7 @@ from malecon.kernel.game import Json
 KINDS = ("none", "live", "days")
 
 DAY = 86_400.0
-GRACE = 60.0  # what a player has at least when he comes back to a clock that had run out
+GRACE = 60.0  # what a player who comes back has at least on a clock that had run out
 
 MOST_MINUTES = 24 * 60
 MOST_INCREMENT = 60 * 60

@@ -8,49 +8,65 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cache
 
 from malecon.kernel.game import Game, Json
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import Event, may_know
 
-#: The kinds of entries, each with what its `data` holds that everybody may know.
-KINDS: dict[str, tuple[str, ...]] = {
-    "made": (),
-    "sat": ("name",),  # a person took a seat, or goes by another name
-    "bot": ("level",),  # a seat was given to a bot
-    "opened": (),  # a seat became free
-    "began": ("salts",),
-    "answer": (),  # `text` is the line of the record, with what follows from it; `data` has the events
-    "ready": (),  # a seat has answered all that everybody is asked at once
-    "unready": (),  # and has taken it back
-    "undo": ("answers",),  # so many answers are left
-    "away": (),
-    "back": (),  # a person plays himself again
-    "stood-in": ("level",),  # a bot plays for a person
-    "late": (),  # his time ran out, and the table waits
-    "asked": ("what", "about", "level"),  # something is proposed that others must agree to
-    "agreed": ("what", "to"),  # `to` is the number of the proposal
-    "declined": ("what", "to"),
-    "paused": (),
-    "resumed": (),
-    "chat": ("name",),  # `text` is what was said
-    "closed": (),
+
+class EntryKind(StrEnum):
+    """What a line of the log tells of."""
+
+    MADE = "made"
+    SAT = "sat"  # a person took a seat, or goes by another name
+    BOT = "bot"  # a seat was given to a bot
+    OPENED = "opened"  # a seat became free
+    BEGAN = "began"
+    ANSWER = "answer"  # `text` is the line of the record, with what follows from it; `data` has the events
+    READY = "ready"  # a seat has answered all that everybody is asked at once
+    UNREADY = "unready"  # and has taken it back
+    UNDO = "undo"  # so many answers are left
+    AWAY = "away"
+    BACK = "back"  # a person plays again
+    STOOD_IN = "stood-in"  # a bot plays for a person
+    LATE = "late"  # a person's time ran out, and the table waits
+    ASKED = "asked"  # something is proposed that others must agree to
+    AGREED = "agreed"  # `to` is the number of the proposal
+    DECLINED = "declined"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    CHAT = "chat"  # `text` is what was said
+    CLOSED = "closed"
+
+
+#: What an entry's `data` holds that everybody may know.
+PUBLIC_DATA: dict[EntryKind, tuple[str, ...]] = {
+    EntryKind.SAT: ("name",),
+    EntryKind.BOT: ("level",),
+    EntryKind.BEGAN: ("salts",),
+    EntryKind.UNDO: ("answers",),
+    EntryKind.STOOD_IN: ("level",),
+    EntryKind.ASKED: ("what", "about", "level"),
+    EntryKind.AGREED: ("what", "to"),
+    EntryKind.DECLINED: ("what", "to"),
+    EntryKind.CHAT: ("name",),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log, whole, with everybody's secrets: only what `told` makes of it leaves the house."""
+    """One line of the log with everybody's secrets: only what `entry_view` makes of it leaves the house."""
 
     number: int
     at: float
-    kind: str
+    kind: EntryKind
     seat: int | None = None  # whom it is about; chance is −1
     text: str = ""
     data: Json = field(default_factory=dict)
 
 
-def event_words(game: Game, event: tuple[int, int, int, int, int]) -> list[object]:
+def event_words(game: Game, event: Event) -> list[object]:
     """An event of the engine with names for its numbers, which a later version may count differently."""
     audience, code, *numbers = event
     kind = game.events[code]
@@ -61,15 +77,15 @@ def event_words(game: Game, event: tuple[int, int, int, int, int]) -> list[objec
     return [audience, kind.key, words]
 
 
-def told(game: Game, entry: Entry, seat: int | None) -> Json:
+def entry_view(game: Game, entry: Entry, seat: int | None) -> Json:
     """An entry as this seat, or a spectator (None), may know it."""
     known: Json = {"number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
-    for name in KINDS[entry.kind]:
+    for name in PUBLIC_DATA.get(entry.kind, ()):
         if name in entry.data:
             known[name] = entry.data[name]
-    if entry.kind == "chat":
+    if entry.kind == EntryKind.CHAT:
         known["text"] = entry.text
-    if entry.kind == "answer":
+    if entry.kind == EntryKind.ANSWER:
         known["events"] = list(events_for(game, entry, seat))
         if seat is not None and seat == entry.seat:
             known["words"] = entry.text.partition("\n")[0].partition(" ")[2]
@@ -83,7 +99,7 @@ def events_for(game: Game, entry: Entry, seat: int | None) -> Iterable[Json]:
     """
     domains = domains_of_events(game)
     for audience, key, words in entry.data.get("events", ()):
-        if audience == EVERYBODY or (seat is not None and audience >> seat & 1):
+        if may_know(audience, seat):
             values: Json = {}
             for letter, domain, word in zip("abc", domains.get(key, ()), words, strict=False):
                 values[letter] = word if isinstance(word, int) else {"domain": domain, "word": word}
@@ -95,12 +111,17 @@ def domains_of_events(game: Game) -> dict[str, tuple[str, ...]]:
     return {kind.key: kind.domains for kind in game.events}
 
 
-def record_lines(entries: Iterable[Entry]) -> list[str]:
-    """The lines of the record, undone ones left out."""
-    answers: list[str] = []
+def standing_answers(entries: Iterable[Entry]) -> list[Entry]:
+    """The answers of the log, undone ones left out."""
+    answers: list[Entry] = []
     for entry in entries:
-        if entry.kind == "answer":
-            answers.append(entry.text)
-        elif entry.kind == "undo":
+        if entry.kind == EntryKind.ANSWER:
+            answers.append(entry)
+        elif entry.kind == EntryKind.UNDO:
             del answers[entry.data["answers"] :]
-    return [line for answer in answers for line in answer.split("\n")]
+    return answers
+
+
+def record_lines(entries: Iterable[Entry]) -> list[str]:
+    """The lines of the record."""
+    return [line for answer in standing_answers(entries) for line in answer.text.split("\n")]

@@ -101,7 +101,7 @@ def draw(secret: bytes, salts: Sequence[str], index: int, weights: Sequence[int]
 def verify(record: Record, shown_before: str | None = None) -> int:
     """Check every draw of a finished game and say how many there were; raise an error at the first false one.
 
-    `shown_before` is the commitment that a player saw when the game began, if he has kept it.
+    `shown_before` is the commitment that a player saw when the game began, if it was kept.
     """
     fairness = Fairness.from_json(record.extra.get("fairness"), record.players)
     if not fairness.secret:

@@ -11,7 +11,7 @@ from malecon.kernel.game import Json
 from malecon.kernel.state import State
 from malecon.record import following
 from malecon.table import views
-from malecon.table.entries import Entry
+from malecon.table.entries import Entry, EntryKind
 from malecon.table.moves import Denied
 from malecon.table.sealed import asked
 from malecon.table.settings import Settings
@@ -28,7 +28,7 @@ class Node(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What a line of the log made of the table: the node it stands at, and who is ready with his answer."""
+    """What a line of the log made of the table: the node it stands at, and who was ready with an answer."""
 
     node: int
     ready: frozenset[int]
@@ -55,17 +55,17 @@ class History:
             if entry.number <= self.number:
                 continue
             match entry.kind:
-                case "answer":
+                case EntryKind.ANSWER:
                     self.answer(entry)
                     self.mark(entry, frozenset())
-                case "undo":
+                case EntryKind.UNDO:
                     del self.line[entry.data["answers"] + 1 :]
                     self.state = self.state_of(self.line[-1])
                     self.mark(entry, frozenset())
-                case "ready" | "unready" if entry.seat is not None:
+                case EntryKind.READY | EntryKind.UNREADY if entry.seat is not None:
                     ready = self.moments[-1].ready if self.moments else frozenset()
                     self.mark(entry, ready ^ {entry.seat})
-                case "began":
+                case EntryKind.BEGAN:
                     self.mark(entry, frozenset())
             self.number = entry.number
 
@@ -112,12 +112,6 @@ class History:
             return {"number": number, "view": None, "question": None, "asked": []}
         moment = self.moments[at]
         state = self.state_of(moment.node)
-        playing = state.seat >= 0
-        nobody: list[list[str]] = [[] for _ in range(self.players)]
-        waiting = [s for s in asked(self.game, state, nobody) if s not in moment.ready]
-        return {
-            "number": number,
-            "view": self.game.view(state, seat),
-            "question": views.question(self.game, state) if playing else None,
-            "asked": waiting,
-        }
+        waiting = asked(self.game, state, [[] for _ in range(self.players)])
+        still = [other for other in waiting if other not in moment.ready]
+        return {"number": number, **views.moment(self.game, state, seat, still)}

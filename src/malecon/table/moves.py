@@ -1,4 +1,4 @@
-"""What a player sends, and what he gets for it."""
+"""What a player sends, and what comes back for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Move:
     """An answer on its way to the table.
 
     `length` and `sealed` are those of the view that it was made for: if the game has gone on, it is stale.
-    `id` is the sender's own name for it, so that he may send it again when he does not know whether it
+    `id` is the sender's own name for it: it may be sent again when the sender does not know whether it
     arrived.
     """
 
@@ -46,7 +46,7 @@ class Refusal:
 
 
 class Stale(OutOfTurn):
-    """A move made for a table that has changed since. The sender needs what happened; see `Table.delta`."""
+    """A move made for a table that has changed since. The sender needs what happened; see `views.delta`."""
 
 
 class Denied(MaleconError):

@@ -12,19 +12,20 @@ from malecon.record import FORMAT, Record
 from malecon.table import playing
 from malecon.table.entries import Entry, record_lines
 from malecon.table.fairness import Fairness, commitment
+from malecon.table.match import Match, Status
 from malecon.table.settings import our_box
 from malecon.table.table import Table
-from malecon.table.undo import Past
+from malecon.table.undo import UndoStack
 
 
-def fairness_of(table: Table, with_secret: bool = False) -> Fairness:
+def fairness_of(table: Match, with_secret: bool = False) -> Fairness:
     """What the record says of its draws: the secret when the game has ended, or for the house's copies."""
     secret = table.secret.hex() if table.is_ended or with_secret else ""
     salts = table.salts or ("",) * table.settings.players
     return Fairness(commitment(table.secret), salts, secret, table.first_draw)
 
 
-def record_header(table: Table, with_secret: bool = False) -> Json:
+def record_header(table: Match, with_secret: bool = False) -> Json:
     """The first line of the record, without playing it: it may be older than the rules are now."""
     agreed = table.settings
     return {
@@ -41,7 +42,7 @@ def record_header(table: Table, with_secret: bool = False) -> Json:
     }
 
 
-def record_text(table: Table, entries: Iterable[Entry], header: Json | None = None) -> str:
+def record_text(table: Match, entries: Iterable[Entry], header: Json | None = None) -> str:
     """The record of a table, whose log is given in full. It shows what everybody hid."""
     first = json.dumps(header or record_header(table), ensure_ascii=False)
     return "\n".join([first, *record_lines(entries), ""])
@@ -57,11 +58,12 @@ def play_record(table: Table, record: Record, now: float) -> None:
         said = Fairness.from_json(record.extra["fairness"], record.players)
         if said.secret == table.secret.hex():
             table.salts, table.first_draw = said.salts, said.first
-    table.status = "running"
+    table.status = Status.RUNNING
     for seat, action, _ in record.answers:
-        playing.write(table, seat, action, now)
-    table.past = Past(table.state.copy())
+        playing.apply(table, seat, action, now)
+    table.undo_stack = UndoStack(table.state.copy())
     playing.go_on(table, now)
+    table.settle(now)
 
 
 def rebuild(id: str, settings: Json, data: Json, entries: Sequence[Entry]) -> Table:

@@ -3,41 +3,48 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from enum import StrEnum
 
 from malecon.kernel.game import Json
 
-OPEN = "open"
-PERSON = "person"
-BOT = "bot"
+
+class SeatKind(StrEnum):
+    """Who holds a seat."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
 
 
 @dataclass(slots=True)
 class Seat:
-    """One seat. A person keeps it while he is away and a bot plays for him (`stand_in`)."""
+    """One seat. A person who is away keeps it while a bot plays there (`stand_in`)."""
 
-    kind: str = OPEN
+    kind: SeatKind = SeatKind.OPEN
     name: str = ""
-    person: str = (
-        ""  # whoever sits here, as the server knows him; one person may hold several seats (hot-seat)
-    )
+    person: str = ""  # as the server knows whoever sits here; one person may hold several seats (hot-seat)
     level: str = ""  # of the bot whose seat it is
-    salt: str = ""  # what his browser adds to chance
+    salt: str = ""  # what the person's browser adds to chance
     away: bool = False
-    stand_in: str = ""  # the level of the bot that plays for him now
-    late: bool = False  # his time ran out, and the table waits
+    stand_in: str = ""  # the level of the bot that plays for the person now
+    late: bool = False  # the person's time ran out, and the table waits
 
     @property
     def bot(self) -> str:
         """The level of the bot that plays here now, if one does."""
-        return self.level if self.kind == BOT else self.stand_in
+        return self.level if self.kind == SeatKind.BOT else self.stand_in
 
     @property
     def active(self) -> bool:
-        """Whether a person plays here now himself, so that agreements need him."""
-        return self.kind == PERSON and not self.stand_in
+        """Whether a person plays here now, and no bot instead, so that agreements need that person."""
+        return self.kind == SeatKind.PERSON and not self.stand_in
 
     def to_json(self) -> Json:
         return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: Json) -> Seat:
+        return cls(**{**data, "kind": SeatKind(data["kind"])})
 
     def public(self) -> Json:
         """What everybody at the table may know of it."""

@@ -64,7 +64,7 @@ class Settings:
 
 @cache
 def our_box(game: str) -> Json:
-    """The components that a game is played with unless an owner brings his own. Not to be changed."""
+    """The components that a game is played with unless an owner brings other ones. Not to be changed."""
     return GAMES[game].box(GAMES[game].new(GAMES[game].seats[0]))
 
 

@@ -6,41 +6,37 @@ from dataclasses import dataclass, field
 
 from malecon.errors import OutOfTurn
 from malecon.kernel.game import Game
-from malecon.kernel.rng import Rng
+from malecon.kernel.match import shows_secret
 from malecon.kernel.state import State
-from malecon.record import BELIEFS
 
 LONGEST = 64  # answers; what is older stays
 FEW = 4  # worlds that are asked before an undo is promised; before it is done, all are
 
 
 @dataclass(slots=True)
-class Past:
+class UndoStack:
     """A table as it was, and the answers since then that might be undone."""
 
     state: State
     answers: list[tuple[int, int]] = field(default_factory=list)  # seat and action
-    #: Of each answer, whether it seems to have taught its giver something; None until that is asked for.
-    taught: list[bool | None] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.taught = [None] * len(self.answers)
+    #: Of each answer, whether it seems to have shown its giver a secret; None until that is asked for.
+    shown: list[bool | None] = field(default_factory=list)
 
     def add(self, seat: int, action: int) -> None:
         self.answers.append((seat, action))
-        self.taught.append(None)
+        self.shown.append(None)
         if len(self.answers) > LONGEST:
             self.state.apply(self.answers.pop(0)[1])
-            self.taught.pop(0)
+            self.shown.pop(0)
 
     def cut(self, index: int) -> State:
         """Forget the answers from there on; the table before them."""
         state = self.replay(index)
-        del self.answers[index:], self.taught[index:]
+        del self.answers[index:], self.shown[index:]
         return state
 
-    def replay(self, count: int | None = None) -> State:
-        """The table after the first so many of these answers, or after all."""
+    def replay(self, count: int) -> State:
+        """The table after the first so many of these answers."""
         state = self.state.copy()
         for _, action in self.answers[:count]:
             state.apply(action)
@@ -53,39 +49,24 @@ class Past:
                 return index
         raise OutOfTurn("undo-nothing" if self.answers else "undo-drawn")
 
-    def since(self, index: int) -> list[int]:
-        """The seats that have answered from there on, each once."""
-        return list(dict.fromkeys(seat for seat, _ in self.answers[index:]))
+    def seats_since(self, index: int) -> set[int]:
+        """The seats that have answered from there on."""
+        return {seat for seat, _ in self.answers[index:]}
 
     def check_nothing_shown(self, game: Game, index: int) -> None:
-        """Raise if any answer from there on taught its giver something that was hidden."""
-        if any(self.has_taught(game, at, BELIEFS) for at in range(index, len(self.answers))):
-            raise OutOfTurn("undo-seen")
-
-    def check_promise(self, game: Game, index: int) -> None:
-        """The same at a glance, for views: each answer is looked at once."""
+        """Raise if any answer from there on showed its giver something that was hidden."""
         for at in range(index, len(self.answers)):
-            if self.taught[at] is None:
-                self.taught[at] = self.has_taught(game, at, FEW)
-            if self.taught[at]:
+            seat, action = self.answers[at]
+            if shows_secret(game, self.replay(at), seat, action):
                 raise OutOfTurn("undo-seen")
 
-    def has_taught(self, game: Game, at: int, worlds: int) -> bool:
-        """Whether an answer taught its giver what was hidden, by so many worlds that he believed in."""
-        before = self.replay(at)
-        seat, action = self.answers[at]
-        after = before.copy()
-        after.apply(action)
-        return showed(game, before, after, seat, action, worlds)
-
-
-def showed(game: Game, before: State, after: State, seat: int, action: int, worlds: int) -> bool:
-    """Whether an answer taught its giver what was hidden: then worlds that he believed in differ after it."""
-    seen = game.view(after, seat)
-    rng = Rng(0)
-    for _ in range(worlds):
-        believed = game.sample(before, seat, rng)
-        believed.apply(action)
-        if game.view(believed, seat) != seen:
-            return True
-    return False
+    def seems_harmless(self, game: Game, index: int) -> bool:
+        """Whether nothing was shown from there on, at a glance, for views: each answer is looked at once."""
+        for at in range(index, len(self.answers)):
+            seat, action = self.answers[at]
+            shown = self.shown[at]
+            if shown is None:
+                shown = self.shown[at] = shows_secret(game, self.replay(at), seat, action, FEW)
+            if shown:
+                return False
+        return True

@@ -9,47 +9,43 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from malecon.kernel.game import Game, Json
-from malecon.kernel.rng import Rng
+from malecon.kernel.match import shows_secret
 from malecon.kernel.state import State
-from malecon.record import BELIEFS
-from malecon.table.entries import told
+from malecon.table.entries import entry_view
 from malecon.table.fairness import commitment
+from malecon.table.match import Match, Status
 from malecon.table.moves import Denied
-from malecon.table.playing import asked_state, check_answer, promised_undo
+from malecon.table.playing import check_answer, promised_undo
 from malecon.table.sealed import asked, standing
-from malecon.table.seats import OPEN, PERSON
-
-if TYPE_CHECKING:
-    from malecon.table.table import Table
+from malecon.table.seats import SeatKind
 
 
-def view(table: Table, seat: int | None, now: float) -> Json:
+def view(table: Match, seat: int | None, now: float) -> Json:
     """The whole table for one pair of eyes."""
     return {
         **fixed(table, seat),
-        **moving(table, seat, now),
-        "log": [told(table.game, entry, seat) for entry in table.tail],
+        **changing(table, seat, now),
+        "log": [entry_view(table.game, entry, seat) for entry in table.tail],
     }
 
 
-def delta(table: Table, seat: int | None, since: int, now: float) -> Json | None:
+def delta(table: Match, seat: int | None, since: int, now: float) -> Json | None:
     """What a view says that can change, with the log after line `since`; None if that is too long ago."""
-    new = news(table, seat, since)
-    return None if new is None else {**moving(table, seat, now), "log": new}
+    log = log_since(table, seat, since)
+    return None if log is None else {**changing(table, seat, now), "log": log}
 
 
-def news(table: Table, seat: int | None, since: int) -> list[Json] | None:
-    """The log after line `since`, if the table remembers it."""
+def log_since(table: Match, seat: int | None, since: int) -> list[Json] | None:
+    """The log after line `since`; None if that is too long ago."""
     if not table.number - len(table.tail) <= since <= table.number:
         return None
     first = len(table.tail) - (table.number - since)
-    return [told(table.game, entry, seat) for entry in islice(table.tail, first, None)]
+    return [entry_view(table.game, entry, seat) for entry in islice(table.tail, first, None)]
 
 
-def fixed(table: Table, seat: int | None) -> Json:
+def fixed(table: Match, seat: int | None) -> Json:
     """What never changes while the same eyes look."""
     return {
         "id": table.id,
@@ -59,30 +55,30 @@ def fixed(table: Table, seat: int | None) -> Json:
     }
 
 
-def moving(table: Table, seat: int | None, now: float) -> Json:
+def changing(table: Match, seat: int | None, now: float) -> Json:
     """Everything but the log and what was settled when the table was made."""
-    playing = table.status == "running"
+    playing = table.status == Status.RUNNING
     return {
         "status": table.status,
         "number": table.number,
         "length": table.length,
         "sealed": len(table.sealed[seat]) if seat is not None else 0,
         "host": hosts(table),
-        "seats": [found.public() for found in table.seats],
+        "seats": [own.public() for own in table.seats],
         "asked": list(table.asked),
         "question": question(table.game, table.state) if playing and table.asked else None,
         "actions": actions(table, seat) if playing and seat is not None else [],
         "chosen": chosen(table, seat),
         "undo": undo(table, seat) if playing and seat is not None else None,
-        "view": table.game.view(table.state, seat) if table.status != "gathering" else None,
+        "view": table.game.view(table.state, seat) if table.status != Status.GATHERING else None,
         "clock": {**table.clocks.public(now), "paused": table.paused},
-        "proposals": [agreement.to_json() for agreement in table.agreements],
+        "proposals": [proposal.to_json() for proposal in table.proposals],
         "fairness": fairness(table),
         "result": result(table),
     }
 
 
-def settings(table: Table) -> Json:
+def settings(table: Match) -> Json:
     """What was agreed upon, without the box: its name is enough to show."""
     agreed = table.settings
     return {
@@ -102,7 +98,7 @@ def settings(table: Table) -> Json:
     }
 
 
-def hosts(table: Table) -> list[int]:
+def hosts(table: Match) -> list[int]:
     """The seats that the host holds."""
     return [number for number, seat in enumerate(table.seats) if seat.person and seat.person == table.host]
 
@@ -117,64 +113,53 @@ def question(game: Game, state: State) -> Json:
     }
 
 
-def actions(table: Table, seat: int) -> list[Json]:
+def actions(table: Match, seat: int) -> list[Json]:
     """What this seat may answer now."""
-    state = asked_state(table, seat)
-    if state is None:
-        return []
-    return [action(table.game, table.game.vocabulary.words(answer)) for answer in state.legal()]
+    state = table.question(seat)
+    return [] if state is None else [action_view(table.game, answer) for answer in state.legal()]
 
 
-def action(game: Game, words: str) -> Json:
+def action_view(game: Game, code: int) -> Json:
     """An answer: its words, which are sent back to give it, and the message that shows it."""
-    code = game.vocabulary.action(words)
-    assert code is not None
     verb, names = game.vocabulary.parts(code)
     return {
-        "words": words,
+        "words": game.vocabulary.words(code),
         "key": f"{game.name}-do-{verb.key}",
         "parts": dict(zip(verb.domains, names, strict=True)),
     }
 
 
-def preview(table: Table, seat: int, words: str) -> Json:
+def preview(table: Match, seat: int, words: str) -> Json:
     """The table as this seat would see it after an answer, and who would be asked what.
 
     Not where that would show something hidden, nor while all answer at once: the answer is sealed.
     """
     action = check_answer(table, seat, words)
-    game, before = table.game, table.state
-    if game.simultaneous(before):
+    game = table.game
+    if game.simultaneous(table.state) or shows_secret(game, table.state, seat, action):
         raise Denied("table-no-preview")
-
-    def seen(state: State) -> Json:
-        state.apply(action)
-        plays_on = state.seat >= 0
-        nobody: list[list[str]] = [[] for _ in table.seats]
-        return {
-            "view": game.view(state, seat),
-            "question": question(game, state) if plays_on else None,
-            "asked": asked(game, state, nobody) if plays_on else [],
-        }
-
-    found = seen(before.copy())
-    rng = Rng(0)
-    for _ in range(BELIEFS):
-        if seen(game.sample(before, seat, rng)) != found:
-            raise Denied("table-no-preview")
-    return found
+    after = table.state.copy()
+    after.apply(action)
+    return moment(game, after, seat, asked(game, after, [[] for _ in table.seats]))
 
 
-def chosen(table: Table, seat: int | None) -> list[Json]:
+def moment(game: Game, state: State, seat: int | None, asked: list[int]) -> Json:
+    """The game at a moment other than now: what this seat sees, what is asked, and who."""
+    return {
+        "view": game.view(state, seat),
+        "question": question(game, state) if state.seat >= 0 else None,
+        "asked": asked,
+    }
+
+
+def chosen(table: Match, seat: int | None) -> list[Json]:
     """What this seat has answered that is still sealed."""
-    if seat is None:
-        return []
-    return [action(table.game, words) for words in standing(table.sealed[seat])]
+    return [] if seat is None else [action_view(table.game, code) for code in standing(table.sealed[seat])]
 
 
-def undo(table: Table, seat: int) -> str | None:
+def undo(table: Match, seat: int) -> str | None:
     """Whether this seat could take back its last answer now: `alone`, or only if it may `ask` others."""
-    if table.paused or table.seats[seat].kind != PERSON:
+    if table.paused or table.seats[seat].kind != SeatKind.PERSON:
         return None
     if standing(table.sealed[seat]):
         return "alone"
@@ -184,7 +169,7 @@ def undo(table: Table, seat: int) -> str | None:
     return "ask" if waiting else "alone"
 
 
-def fairness(table: Table) -> Json:
+def fairness(table: Match) -> Json:
     """The commitment from the beginning, the salts when they are fixed, the secret at the end."""
     return {
         "commitment": commitment(table.secret),
@@ -194,9 +179,9 @@ def fairness(table: Table) -> Json:
     }
 
 
-def result(table: Table) -> Json | None:
+def result(table: Match) -> Json | None:
     """How it ended, if it did."""
-    if table.status != "over":
+    if table.status != Status.OVER:
         return None
     return {
         "scores": table.state.scores(),
@@ -205,15 +190,15 @@ def result(table: Table) -> Json | None:
     }
 
 
-def listing(table: Table) -> Json:
+def listing(table: Match) -> Json:
     """The table as the lobby shows it."""
     return {
         "id": table.id,
         "status": table.status,
         "settings": settings(table),
-        "seats": [found.public() for found in table.seats],
-        "open": sum(found.kind == OPEN for found in table.seats),
-        "round": int(table.state.round) if table.status != "gathering" else 0,
+        "seats": [own.public() for own in table.seats],
+        "open": sum(seat.kind == SeatKind.OPEN for seat in table.seats),
+        "round": int(table.state.round) if table.status != Status.GATHERING else 0,
         "asked": list(table.asked),
         "paused": table.paused,
         "result": result(table),

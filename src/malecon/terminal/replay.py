@@ -8,13 +8,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from malecon.drawing import MANGO, Scene
-from malecon.kernel.state import CHANCE, OVER, State
+from malecon.kernel.state import CHANCE, OVER, Event, State, may_know
 from malecon.record import Record
 from malecon.terminal.drawings import drawing_of
 from malecon.terminal.play import INTERRUPTED
 from malecon.terminal.screen import Screen, with_names
 from malecon.terminal.sitting import NAMES
-from malecon.terminal.telling import Event, Telling, may_know, paragraphs
+from malecon.terminal.telling import Telling, paragraphs
 
 
 def run(record: Record, at: int | None, seat: int | None, language: str, screen: Screen | None = None) -> int:
@@ -82,7 +82,7 @@ class Replay:
         state = self.tables[at]
         since = self.back(at - 1)
         events = [event for told in self.events[since + 1 : at + 1] for event in told]
-        known = [event for event in events if may_know(event, self.seat)]
+        known = [event for event in events if may_know(event[0], self.seat)]
         news = [with_names(text, self.names) for text in paragraphs(self.telling, known)]
         self.screen.picture(lambda room: self.table(state, room), news, self.caption(at))
 

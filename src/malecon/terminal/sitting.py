@@ -9,11 +9,11 @@ from rich.text import Text
 
 from malecon.drawing import Scene
 from malecon.errors import OutOfTurn
-from malecon.kernel.state import CHANCE
+from malecon.kernel.state import CHANCE, Event, may_know
 from malecon.record import Record
 from malecon.terminal.drawings import drawing_of
 from malecon.terminal.screen import with_names
-from malecon.terminal.telling import Event, Telling, may_know, paragraphs
+from malecon.terminal.telling import Telling, paragraphs
 
 #: For those who did not say who they are.
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elena")
@@ -96,5 +96,5 @@ class Sitting:
 
     def sentences(self, seat: int | None, since: int = 0, upto: int | None = None) -> list[Text]:
         """What this seat may know of what happened with these answers."""
-        events = [event for answer in self.events[since:upto] for event in answer if may_know(event, seat)]
+        events = [event for answer in self.events[since:upto] for event in answer if may_know(event[0], seat)]
         return [with_names(text, self.names) for text in paragraphs(self.telling, events)]

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from malecon.kernel.game import Game
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import Event
 from malecon.kernel.words import slug
 from malecon.messages import has, say
-
-#: What happened: who may know it, what it was, and its three numbers.
-Event = tuple[int, int, int, int, int]
 
 #: Domains in which a number is a seat, told by its name.
 SEATS = ("player", "place")
@@ -71,12 +68,6 @@ class Telling:
         if has(key):
             return say(key, self.language)
         return int(word) if word.isdecimal() else word
-
-
-def may_know(event: Event, seat: int | None) -> bool:
-    """Whether a seat, or a spectator (None), may be told of this."""
-    audience = event[0]
-    return audience == EVERYBODY or (seat is not None and bool(audience >> seat & 1))
 
 
 #: With these something new begins, even if the same player was told of just before.

@@ -15,8 +15,7 @@ from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
 from malecon.server.wire import types as wire
 from malecon.server.work.jobs import find_hints
-from malecon.table import Denied, Refusal, Stale, Table, Task
-from malecon.table.playing import check_fresh
+from malecon.table import Denied, Refusal, Stale, Table, Task, views
 
 
 @endpoint("POST", "/api/tables/{id}/why-not", body=wire.Try, result=wire.WhyNot, errors=(403,))
@@ -41,7 +40,7 @@ async def preview(club: Club, request: Request, query: wire.NoQuery, wish: wire.
 
     async def act(table: Table, rights: Rights) -> Json:
         seat = commands.check_seat(rights, wish.seat)
-        return await asyncio.to_thread(table.preview, seat, wish.words)
+        return await asyncio.to_thread(views.preview, table, seat, wish.words)
 
     found = await club.sessions.change(table_id(request), club.device(request), act, lambda _: False)
     return respond(found)
@@ -58,7 +57,7 @@ async def hint(club: Club, request: Request, query: wire.NoQuery, wish: wire.Ask
             raise Denied("server-no-hints")
         if seat not in table.asked or table.paused:
             raise Stale("table-stale")
-        check_fresh(table, seat, wish.length, wish.sealed)
+        table.check_fresh(seat, wish.length, wish.sealed)
         return table.task(seat)
 
     task = await club.sessions.look(id, device, act)

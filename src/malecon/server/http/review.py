@@ -15,8 +15,7 @@ from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
 from malecon.server.wire import types as wire
 from malecon.server.work.jobs import count_draws
-from malecon.table import Denied, Settings, Table, told
-from malecon.table import views as table_views
+from malecon.table import Denied, Settings, Table, entry_view, views
 
 MOST_LINES = 500
 
@@ -40,7 +39,7 @@ async def read_log(club: Club, request: Request, query: LogQuery, body: None) ->
     game, seat, number = await club.sessions.look(id, club.device(request), act)
     before = min(number + 1, number + 1 if query.before is None else query.before)
     entries = await club.store.entries(id, query.after, before, query.limit)
-    return respond({"log": [told(game, entry, seat) for entry in entries]})
+    return respond({"log": [entry_view(game, entry, seat) for entry in entries]})
 
 
 class MomentQuery(wire.LookQuery):
@@ -93,7 +92,7 @@ async def fairness(club: Club, request: Request, query: wire.NoQuery, body: None
 
     def act(table: Table, rights: Rights) -> tuple[Json, bool]:
         commands.check_look(table, rights, None)
-        return table_views.fairness(table), table.is_ended
+        return views.fairness(table), table.is_ended
 
     shown_now, ended = await club.sessions.look(id, device, act)
     draws: int | None = None

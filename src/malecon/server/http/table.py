@@ -16,7 +16,7 @@ from malecon.server.http.responses import refused, respond
 from malecon.server.tables import commands, devices
 from malecon.server.tables.devices import Rights
 from malecon.server.wire import types as wire
-from malecon.table import ClockRule, Settings, Stale, Table
+from malecon.table import ClockRule, Settings, Stale, Table, views
 from malecon.table.fairness import SECRET_BYTES, lesson_secret
 
 
@@ -50,7 +50,7 @@ async def make_table(club: Club, request: Request, query: wire.NoQuery, wish: wi
         wish.lesson,
     )
     secret = lesson_secret(wish.game) if wish.lesson else secrets.token_bytes(SECRET_BYTES)
-    table = Table.make(devices.new_table_id(), settings, device, secret, now)
+    table = Table.new(devices.new_table_id(), settings, device, secret, now)
     own: list[int] = []
     for seat, who in enumerate(wish.seats):
         if who.who == "me":
@@ -87,7 +87,7 @@ async def look(club: Club, request: Request, query: wire.LookQuery, body: None) 
     """A table, as this device may see it."""
 
     def act(table: Table, rights: Rights) -> Json:
-        view = table.view(seat_wanted(query, table, rights), club.config.clock())
+        view = views.view(table, seat_wanted(query, table, rights), club.config.clock())
         return {"table": view, "mine": {"seats": list(rights.seats), "host": rights.host}}
 
     return respond(await club.sessions.look(table_id(request), club.device(request), act))
@@ -113,8 +113,8 @@ async def since(club: Club, id: str, device: str, command: wire.Command) -> Json
     def act(table: Table, rights: Rights) -> Json:
         commands.check_seat(rights, seat)
         now = club.config.clock()
-        new = None if number is None else table.delta(seat, number, now)
-        return table.view(seat, now) if new is None else new
+        new = None if number is None else views.delta(table, seat, number, now)
+        return views.view(table, seat, now) if new is None else new
 
     try:
         return await club.sessions.look(id, device, act)

@@ -11,7 +11,7 @@ import time
 from malecon.errors import MaleconError
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.snapshots import Snapshot, encode, patch
-from malecon.table import Table
+from malecon.table import Table, views
 
 
 class LiveViewer:
@@ -53,10 +53,12 @@ class LiveViewer:
 
     def whole(self, table: Table, snapshot: Snapshot, rights: Rights) -> bytes:
         """The whole table. Its log begins where the viewer's ends, if it reaches back so far."""
-        fixed = table.fixed(self.seat)
-        log = None if self.since is None else table.news(self.seat, self.since)
+        fixed = views.fixed(table, self.seat)
+        log = None if self.since is None else views.log_since(table, self.seat, self.since)
         self.since = None
-        fixed["log"] = table.news(self.seat, max(0, table.number - len(table.tail))) if log is None else log
+        if log is None:
+            log = views.log_since(table, self.seat, table.number - len(table.tail))
+        fixed["log"] = log
         mine = encode({"seats": list(rights.seats), "host": rights.host})
         # What a snapshot holds is what later changes start from, so it is sent as it is.
         head = b'{"type":"table","n":%d,"build":%s,"table":' % (self.n, encode(self.build))

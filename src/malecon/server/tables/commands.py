@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from malecon.server.tables.devices import Rights
 from malecon.server.wire import types as wire
-from malecon.table import Denied, Move, Outcome, Table
+from malecon.table import Denied, Move, Outcome, Status, Table
 
 NOBODY = "nobody"  # no device is called so
 
@@ -64,7 +64,7 @@ def perform(command: wire.Command, table: Table, rights: Rights, now: float) -> 
 
 def may_look(table: Table, rights: Rights) -> bool:
     """Whether this device may see the table at all: whoever might still sit down may."""
-    return table.settings.spectators or table.status == "gathering" or bool(rights.seats) or rights.host
+    return table.settings.spectators or table.status == Status.GATHERING or bool(rights.seats) or rights.host
 
 
 def check_look(table: Table, rights: Rights, seat: int | None) -> None:

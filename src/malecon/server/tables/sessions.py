@@ -20,7 +20,7 @@ from malecon.server.tables.devices import Rights, hash_for, hash_of, new_token
 from malecon.server.tables.session import Links, Session, Viewer, holders_of, seating
 from malecon.server.wire import types as wire
 from malecon.store import GONE, LINKS, Away, Link, Missing, Raced, Store
-from malecon.table import Denied, Outcome, Table
+from malecon.table import Denied, EntryKind, Outcome, Status, Table
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class Sessions:
         tokens, links = new_links(table.id, [None, *own_seats], device)
         await self.store.add(table, links, claimed=self.claim_for(table))
         self.metrics.made.add(table.settings.game)
-        if asks_bots(table):
+        if table.asked_bots:
             self.on_bots(table)
         return tokens
 
@@ -125,7 +125,9 @@ class Sessions:
     async def save(self, session: Session, table: Table, links: Links, dropped: list[int | None]) -> bool:
         """Write a table and tell of it; false if somebody else was faster."""
         started = time.monotonic()
-        is_over = table.status == "over" and any(entry.kind == "answer" for entry in table.unsaved)
+        is_over = table.status == Status.OVER and any(
+            entry.kind == EntryKind.ANSWER for entry in table.unsaved
+        )
         try:
             await self.store.save(table, links, dropped, self.claim_for(table))
         except Raced:
@@ -142,7 +144,7 @@ class Sessions:
             session.holders.setdefault(link.person, set()).add(link.seat)
         self.metrics.saved_seconds.add(time.monotonic() - started)
         session.tell(table, self.clock())
-        if asks_bots(table):
+        if table.asked_bots:
             self.on_bots(table)
         if is_over:
             self.on_over(table)
@@ -150,7 +152,7 @@ class Sessions:
 
     def claim_for(self, table: Table) -> float:
         """Until when this process thinks for the bots that are asked now."""
-        return self.clock() + LEASE if asks_bots(table) else 0.0
+        return self.clock() + LEASE if table.asked_bots else 0.0
 
     async def is_old(self, session: Session) -> bool:
         """Whether another process has changed the table since; then it is put away."""
@@ -365,8 +367,3 @@ def new_links(table: str, seats: Sequence[int | None], device: str) -> tuple[lis
     tokens = [new_token() for _ in seats]
     links = [(hash_of(token), Link(table, seat, device)) for token, seat in zip(tokens, seats, strict=True)]
     return tokens, links
-
-
-def asks_bots(table: Table) -> bool:
-    """Whether a bot is asked something now."""
-    return table.status == "running" and not table.paused and any(table.seats[s].bot for s in table.asked)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from malecon.kernel.game import Json
-from malecon.table import Table
+from malecon.table import Table, views
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
@@ -46,15 +46,12 @@ def mark_of(table: Table, seat: int | None) -> tuple[int, int]:
 
 def make_snapshot(table: Table, seat: int | None, now: float) -> Snapshot:
     """The table as this seat sees it now."""
-    moving = table.delta(seat, table.number, now)
-    assert moving is not None
-    del moving["log"]
-    return Snapshot(mark_of(table, seat), encode(moving))
+    return Snapshot(mark_of(table, seat), encode(views.changing(table, seat, now)))
 
 
 def patch(old: Snapshot, new: Snapshot, table: Table, seat: int | None) -> bytes | None:
     """What leads from one to another, as the end of a message; None if the log does not reach back."""
-    log = table.news(seat, old.number)
+    log = views.log_since(table, seat, old.number)
     if log is None:
         return None
     changes: list[Change] = []

@@ -17,7 +17,7 @@ from malecon.lab.analysis import Given
 from malecon.server.work import jobs
 from malecon.server.work.workers import Workers
 from malecon.store import Store
-from malecon.table import Denied, Entry, record_text
+from malecon.table import Denied, record_text, standing_answers
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Analyses:
         """The record of a table, and for each of its answers the line of the log where it stands."""
         table = await self.store.load(id)
         entries = await self.store.entries(id, before=table.number + 1)
-        return record_text(table, entries), lines_of(entries)
+        return record_text(table, entries), [entry.number for entry in standing_answers(entries)]
 
     async def make(self, id: str) -> None:
         """The work, from where it stands to its end."""
@@ -165,14 +165,3 @@ NOTHING: Json = {
     "split": None,
     "mistakes": None,
 }
-
-
-def lines_of(entries: list[Entry]) -> list[int]:
-    """The numbers of the entries that the answers of the record stand in, undone ones left out."""
-    lines: list[int] = []
-    for entry in entries:
-        if entry.kind == "answer":
-            lines.append(entry.number)
-        elif entry.kind == "undo":
-            del lines[entry.data["answers"] :]
-    return lines

@@ -15,7 +15,7 @@ from malecon.lab.judge import NODES, Judge
 from malecon.record import Record
 from malecon.table import Task, verify
 from malecon.table.bots import open_task
-from malecon.table.views import action
+from malecon.table.views import action_view
 
 COMPILED = not (malecon.kernel.state.__file__ or ".py").endswith(".py")
 #: What is spent on a hint: about a second, whatever the engine.
@@ -34,9 +34,9 @@ def find_hints(task: Task) -> list[Json]:
     game, state, rng = open_task(task)
     return [
         {
-            "action": told_action(game, found.action),
+            "action": action_view(game, found.action),
             "chance": found.chance,
-            "plan": [told_action(game, one) for one in found.plan],
+            "plan": [action_view(game, one) for one in found.plan],
             "reasons": [told_reason(game, reason) for reason in found.reasons],
         }
         for found in hint(game, look(game, state, task.seat, rng), HINT_NODES)
@@ -65,14 +65,14 @@ def judge_answer(given: Given, number: int) -> Json:
         "round": ply.round,
         "seat": None if ply.seat == CHANCE else ply.seat,
         "question": f"{game.name}-ask-{ply.question}",
-        "action": told_action(game, ply.action),
+        "action": action_view(game, ply.action),
         "options": ply.options,
         "chances": ply.chances,
         "effect": ply.effect,
         "error": ply.error,
         "probability": ply.probability,
         "candidates": [
-            {"action": told_action(game, one.action), "chance": one.chance} for one in ply.candidates
+            {"action": action_view(game, one.action), "chance": one.chance} for one in ply.candidates
         ],
         "cost": ply.cost,
         "mistake": ply.mistake,
@@ -137,10 +137,6 @@ def sum_up(text: str) -> list[Json]:
 # --- what is found, as the page tells it ---
 
 
-def told_action(game: Game, code: int) -> Json:
-    return action(game, game.vocabulary.words(code))
-
-
 def told_reason(game: Game, reason: Reason) -> Json:
     """A reason as the page tells it: the key of a message and what fills it."""
     values = {name: told_value(game, value) for name, value in reason.values.items()}
@@ -151,9 +147,9 @@ def told_value(game: Game, value: Value) -> object:
     if isinstance(value, Name):
         return {"kind": "name", **value._asdict()}
     if isinstance(value, Answer):
-        return {"kind": "answer", "action": told_action(game, value.action)}
+        return {"kind": "answer", "action": action_view(game, value.action)}
     if isinstance(value, list):
-        answers = [told_action(game, one.action) for one in value if isinstance(one, Answer)]
+        answers = [action_view(game, one.action) for one in value if isinstance(one, Answer)]
         if answers:
             return {"kind": "answers", "answers": answers}
         return {"kind": "pieces", "pieces": [one._asdict() for one in value]}

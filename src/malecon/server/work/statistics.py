@@ -20,7 +20,7 @@ from malecon.lab.numbers import Rating, places, rate_on
 from malecon.server.work import jobs
 from malecon.server.work.workers import Workers
 from malecon.store import Away, Missing, Store
-from malecon.table import Table
+from malecon.table import SeatKind, Table
 
 log = logging.getLogger(__name__)
 
@@ -117,7 +117,7 @@ class Statistics:
         with contextlib.suppress(Missing, Away):
             table = await self.store.load(id)
             seats: list[Json] = []
-            if not table.settings.lesson and any(seat.kind == "person" for seat in table.seats):
+            if not table.settings.lesson and any(seat.kind == SeatKind.PERSON for seat in table.seats):
                 try:
                     sums = await self.workers.run(jobs.sum_up, await self.store.record(id))
                 except MaleconError as error:
@@ -204,8 +204,8 @@ def seats_of(table: Table) -> list[Json]:
     taken = places(scores, table.state.winners())
     return [
         {
-            "name": seat.name if seat.kind == "person" else seat.level,
-            "bot": seat.kind != "person",
+            "name": seat.name if seat.kind == SeatKind.PERSON else seat.level,
+            "bot": seat.kind != SeatKind.PERSON,
             "score": scores[n],
             "place": taken[n],
         }

@@ -1,0 +1,227 @@
+"""What there is to know of a match, and how it is stored. What comes after what is told in `table.py`."""
+
+from __future__ import annotations
+
+from collections import deque
+from enum import StrEnum
+from typing import Any, Self
+
+from malecon.games import GAMES
+from malecon.kernel.game import Game, Json
+from malecon.kernel.state import State
+from malecon.table import sealed
+from malecon.table.clocks import Clocks
+from malecon.table.entries import Entry, EntryKind
+from malecon.table.moves import Denied, Outcome, Stale
+from malecon.table.proposals import Proposal
+from malecon.table.seats import Seat, SeatKind
+from malecon.table.settings import Settings
+from malecon.table.undo import UndoStack
+
+TAIL = 60  # entries of the log that a table remembers itself
+
+
+class Status(StrEnum):
+    """Where a match is between its making and its end."""
+
+    GATHERING = "gathering"
+    RUNNING = "running"
+    OVER = "over"
+    CLOSED = "closed"  # ended without a result, by its host or by agreement
+
+
+#: It goes on, or it does not.
+LIVE = (Status.GATHERING, Status.RUNNING)
+ENDED = (Status.OVER, Status.CLOSED)
+
+
+class Match:
+    """One match: its people, its game, its clocks and its log, as they stand."""
+
+    def __init__(self, id: str, settings: Settings, host: str, secret: bytes, made: float) -> None:
+        self.id = id
+        self.settings = settings
+        self.game: Game = GAMES[settings.game]
+        self.rules = self.game.rules  # the version that it was begun with
+        self.host = host
+        self.secret = secret
+        self.salts: tuple[str, ...] = ()  # fixed when the game begins
+        self.first_draw = 0  # answers that were there when this secret began to draw
+        self.status = Status.GATHERING
+        self.paused = False
+        self.made = made
+        self.touched = made
+        self.seats = [Seat() for _ in range(settings.players)]
+        self.number = 0  # of the last entry of the log
+        self.length = 0  # lines of the game, undone ones and undos counted: it never shrinks
+        self.answers = 0  # of the record as it stands
+        self.sealed: list[list[int]] = [[] for _ in range(settings.players)]  # see `sealed.py`
+        self.done: list[list[str]] = [[] for _ in range(settings.players)]  # ids of moves
+        self.clocks = Clocks.new(settings.clock, settings.players)
+        self.proposals: list[Proposal] = []
+        self.tail: deque[Entry] = deque(maxlen=TAIL)
+        self.unsaved: list[Entry] = []
+        self.version = 0  # how often it has been saved; the store's guard against two writers
+        self._asked: list[int] | None = None  # see `asked`
+        self.set_state(self.game.new(settings.players, settings.options, settings.box))
+        self.undo_stack = UndoStack(self.state.copy())
+
+    # --- storing ---
+
+    def to_json(self) -> Json:
+        """Everything but the log and the settings, which never change. With secrets: for the store alone."""
+        game, undo_stack = self.game, self.undo_stack
+        return {
+            "rules": self.rules,
+            "host": self.host,
+            "secret": self.secret.hex(),
+            "salts": list(self.salts),
+            "first_draw": self.first_draw,
+            "status": self.status,
+            "paused": self.paused,
+            "made": self.made,
+            "touched": self.touched,
+            "seats": [seat.to_json() for seat in self.seats],
+            "number": self.number,
+            "length": self.length,
+            "answers": self.answers,
+            "sealed": [sealed.to_words(game, own) for own in self.sealed],
+            "done": [list(ids) for ids in self.done],
+            "clocks": self.clocks.to_json(),
+            "agreements": [proposal.to_json() for proposal in self.proposals],
+            "past": game.snapshot(undo_stack.state),
+            "since": [[seat, game.vocabulary.words(action)] for seat, action in undo_stack.answers],
+            "state": game.snapshot(self.state) if undo_stack.answers else None,
+            "rules_now": game.rules,
+        }
+
+    @classmethod
+    def from_json(cls, id: str, settings: Json, data: Json, tail: list[Entry]) -> Self:
+        """The match again; `tail` is the end of its log, as much of it as it shall remember."""
+        secret = bytes.fromhex(data["secret"])
+        match = cls(id, Settings.from_json(settings), data["host"], secret, data["made"])
+        game = match.game
+        for name in ("rules", "first_draw", "paused", "touched", "number", "length", "answers", "done"):
+            setattr(match, name, data[name])
+        match.status = Status(data["status"])
+        match.salts = tuple(data["salts"])
+        match.seats = [Seat.from_json(seat) for seat in data["seats"]]
+        match.sealed = [sealed.from_words(game, own) for own in data["sealed"]]
+        match.clocks = Clocks(match.settings.clock, **data["clocks"])
+        match.proposals = [Proposal.from_json(proposal) for proposal in data["agreements"]]
+        match.tail = deque(tail, TAIL)
+        game.restore(match.state, data["state"] or data["past"])
+        match.undo_stack = UndoStack(match.state.copy())
+        if data["rules_now"] == game.rules:  # nothing is undone across a change of the rules
+            game.restore(match.undo_stack.state, data["past"])
+            for seat, words in data["since"]:
+                match.undo_stack.add(seat, game.vocabulary.action(words) or 0)
+        match.changed()
+        return match
+
+    def saved(self) -> None:
+        """The store has written everything."""
+        self.unsaved = []
+        self.version += 1
+
+    # --- how it stands ---
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have something to answer now."""
+        if self._asked is None:
+            running = self.status == Status.RUNNING
+            self._asked = sealed.asked(self.game, self.state, self.sealed) if running else []
+        return self._asked
+
+    @property
+    def asked_bots(self) -> list[int]:
+        """The seats whose bots have something to answer now."""
+        return [] if self.paused else [seat for seat in self.asked if self.seats[seat].bot]
+
+    @property
+    def is_ended(self) -> bool:
+        return self.status in ENDED
+
+    def due(self) -> float | None:
+        """When time runs out next, if it does: then `Table.tick` is wanted."""
+        ends = [self.clocks.end(number) for number, seat in enumerate(self.seats) if not seat.late]
+        return min((end for end in ends if end is not None), default=None)
+
+    def question(self, seat: int) -> State | None:
+        """The state in which this seat is asked now, after its own sealed answers."""
+        if self.status != Status.RUNNING:
+            return None
+        return sealed.question(self.game, self.state, seat, self.sealed[seat])
+
+    def outcome(self, before: int, repeated: bool = False) -> Outcome:
+        """What became of something that was done when the log had so many lines."""
+        return Outcome(self.number, self.number != before, repeated)
+
+    # --- what must be so, or it is denied ---
+
+    def check_open(self) -> None:
+        if self.is_ended:
+            raise Denied("table-ended")
+
+    def check_running(self) -> None:
+        if self.status != Status.RUNNING:
+            raise Denied("table-not-running")
+
+    def check_playing(self) -> None:
+        """It runs and does not pause."""
+        self.check_running()
+        if self.paused:
+            raise Denied("table-paused")
+
+    def check_host(self, person: str) -> None:
+        if person != self.host:
+            raise Denied("table-not-host")
+
+    def check_fresh(self, seat: int, length: int, sealed: int) -> None:
+        """What was made for a view of this `length` and `sealed` was made for the table as it is."""
+        if length != self.length or sealed != len(self.sealed[seat]):
+            raise Stale("table-stale")
+
+    def seat_at(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Denied("table-no-seat", seat=str(number))
+        return self.seats[number]
+
+    def person_at(self, number: int) -> Seat:
+        """A seat that a person holds."""
+        seat = self.seat_at(number)
+        if seat.kind != SeatKind.PERSON:
+            raise Denied("table-no-person", seat=str(number))
+        return seat
+
+    # --- the small changes that all others are made of ---
+
+    def set_state(self, state: State) -> None:
+        """This is how the game stands now."""
+        state.listening = True
+        state.events = []
+        self.state = state
+        self.changed()
+
+    def changed(self) -> None:
+        """Who is asked must be found out anew."""
+        self._asked = None
+
+    def log(self, kind: EntryKind, now: float, seat: int | None = None, text: str = "", **data: Any) -> None:
+        """Write a line of the log."""
+        self.number += 1
+        self.touched = now
+        entry = Entry(self.number, now, kind, seat, text, data)
+        self.unsaved.append(entry)
+        self.tail.append(entry)
+
+    def end(self, status: Status, now: float) -> None:
+        """It is over, one way or the other."""
+        self.status = status
+        self.paused = False
+        self.proposals = []
+        self.clocks.run((), now)
+        self.changed()
+        if status == Status.CLOSED:
+            self.log(EntryKind.CLOSED, now)

@@ -1,0 +1,83 @@
+"""What more than one must agree to. Bots and those stood in for are not asked; one person is asked once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+
+from malecon.kernel.game import Json
+from malecon.table.moves import Denied
+from malecon.table.seats import Seat, SeatKind
+
+
+class ProposalKind(StrEnum):
+    """What can be proposed."""
+
+    UNDO = "undo"  # take the asker's last answer back
+    PAUSE = "pause"
+    RESUME = "resume"
+    BOT = "bot"  # let a bot play at a seat
+    OPEN = "open"  # let somebody else sit there
+    STOP = "stop"  # end the game without a winner
+
+
+@dataclass(slots=True)
+class Proposal:
+    """A proposal that waits for others. There is at most one of each kind."""
+
+    number: int  # of the entry that proposes it
+    kind: ProposalKind
+    by: int  # the seat that proposes it
+    waiting: list[int]  # seats that have still to agree
+    about: int | None = None  # the seat it is about
+    level: str = ""  # of the bot
+
+    def to_json(self) -> Json:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: Json) -> Proposal:
+        return cls(**{**data, "kind": ProposalKind(data["kind"])})
+
+    def waiting_for(self, person: str, seats: Sequence[Seat]) -> list[int]:
+        """The seats of this person that have still to agree. Whoever agrees does so for all of them."""
+        own = [seat for seat in self.waiting if seats[seat].person == person]
+        if not own:
+            raise Denied("table-not-asked")
+        return own
+
+    def check_concerns(self, person: str, seats: Sequence[Seat]) -> None:
+        """Only who proposed it or has still to agree may say no."""
+        if all(seats[seat].person != person for seat in (self.by, *self.waiting)):
+            raise Denied("table-not-asked")
+
+
+def find(proposals: Iterable[Proposal], number: int) -> Proposal:
+    for proposal in proposals:
+        if proposal.number == number:
+            return proposal
+    raise Denied("table-no-proposal")
+
+
+def must_agree(seats: Sequence[Seat], among: Iterable[int], by: int) -> list[int]:
+    """One seat of each person who plays at these seats, but for the one who asks."""
+    waiting: dict[str, int] = {}
+    for number in among:
+        seat = seats[number]
+        if seat.active and seat.person != seats[by].person:
+            waiting.setdefault(seat.person, number)
+    return list(waiting.values())
+
+
+def take_agreed(proposals: list[Proposal], seats: Sequence[Seat]) -> Proposal | None:
+    """Take off the list what waits for nobody any more, if anything does, and what those gone proposed."""
+    for proposal in list(proposals):
+        if seats[proposal.by].kind != SeatKind.PERSON:
+            proposals.remove(proposal)
+            continue
+        proposal.waiting = [seat for seat in proposal.waiting if seats[seat].active]
+        if not proposal.waiting:
+            proposals.remove(proposal)
+            return proposal
+    return None

@@ -1,0 +1,114 @@
+"""Who sits at the table: taking seats, getting up, being away, coming back, and bots in between."""
+
+from __future__ import annotations
+
+from malecon.errors import Unreadable
+from malecon.files import shown
+from malecon.table.entries import EntryKind
+from malecon.table.fairness import check_salt
+from malecon.table.match import Match, Status
+from malecon.table.moves import Denied
+from malecon.table.seats import Seat, SeatKind
+from malecon.table.settings import check_level
+
+LONGEST_NAME = 40
+
+
+def check_name(name: str) -> str:
+    """A name as it is shown: printable, and without spaces around it."""
+    plain = " ".join(name.split())
+    if not plain or not plain.isprintable() or len(plain) > LONGEST_NAME:
+        raise Unreadable("table-name", found=shown(name), most=str(LONGEST_NAME))
+    return plain
+
+
+def sit(match: Match, person: str, name: str, wanted: int | None, salt: str, now: float) -> int:
+    """A person takes an open seat. After the beginning the salt comes too late and is not used."""
+    match.check_open()
+    if match.settings.lesson and person != match.host:
+        raise Denied("table-lesson")
+    name, salt = check_name(name), check_salt(salt)
+    number = first_open(match) if wanted is None else wanted
+    if match.seat_at(number).kind != SeatKind.OPEN:
+        raise Denied("table-seat-taken", seat=str(number))
+    if match.status != Status.GATHERING:
+        salt = ""
+    match.seats[number] = Seat(SeatKind.PERSON, name, person, salt=salt)
+    match.host = match.host or person  # a record that was laid out again has no host yet
+    match.log(EntryKind.SAT, now, number, name=name)
+    return number
+
+
+def first_open(match: Match) -> int:
+    for number, seat in enumerate(match.seats):
+        if seat.kind == SeatKind.OPEN:
+            return number
+    raise Denied("table-full")
+
+
+def rename(match: Match, number: int, name: str, now: float) -> None:
+    match.check_open()
+    name = check_name(name)
+    match.person_at(number).name = name
+    match.log(EntryKind.SAT, now, number, name=name)
+
+
+def seat_bot(match: Match, by: str, number: int, level: str, now: float) -> None:
+    """The host gives a free seat to a bot; before the game also one of another bot."""
+    match.check_open()
+    match.check_host(by)
+    kind = match.seat_at(number).kind
+    if kind == SeatKind.PERSON or (kind == SeatKind.BOT and match.status != Status.GATHERING):
+        raise Denied("table-seat-taken", seat=str(number))
+    give_to_bot(match, number, check_level(match.game, level), now)
+
+
+def give_to_bot(match: Match, number: int, level: str, now: float) -> None:
+    """A bot plays here from now on; in a game a person keeps the seat and may come back to it."""
+    seat = match.seats[number]
+    if seat.kind == SeatKind.PERSON and match.status != Status.GATHERING:
+        seat.stand_in, seat.late = level, False
+        match.log(EntryKind.STOOD_IN, now, number, level=level)
+    else:
+        match.seats[number] = Seat(SeatKind.BOT, level=level)
+        match.log(EntryKind.BOT, now, number, level=level)
+
+
+def open_seat(match: Match, by: str, number: int, now: float) -> None:
+    """The host removes whoever sits there, but no bot from a running game; anybody may get up."""
+    match.check_open()
+    seat = match.seat_at(number)
+    if seat.kind == SeatKind.OPEN:
+        return
+    if seat.kind != SeatKind.PERSON or by != seat.person:
+        match.check_host(by)
+        if seat.kind == SeatKind.BOT and match.status != Status.GATHERING:
+            raise Denied("table-not-alone")  # it is proposed to all, see `Table.propose`
+    vacate(match, number, now)
+
+
+def vacate(match: Match, number: int, now: float) -> None:
+    """Nobody sits here any more. If the host is gone for good, the first person left is host."""
+    person = match.seats[number].person
+    match.seats[number] = Seat()
+    match.log(EntryKind.OPENED, now, number)
+    left = [seat.person for seat in match.seats if seat.kind == SeatKind.PERSON]
+    if person == match.host and left and person not in left:
+        match.host = left[0]
+
+
+def leave(match: Match, number: int, now: float) -> None:
+    """A person is away and keeps the seat."""
+    match.check_open()
+    seat = match.person_at(number)
+    if not seat.away:
+        seat.away = True
+        match.log(EntryKind.AWAY, now, number)
+
+
+def come_back(match: Match, number: int, now: float) -> None:
+    """A person is here again, and a bot that stood in hands back."""
+    seat = match.person_at(number)
+    if seat.away or seat.stand_in:
+        seat.away, seat.stand_in = False, ""
+        match.log(EntryKind.BACK, now, number)
