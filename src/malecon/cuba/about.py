@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypedDict
+
 from malecon.cuba import codes as c
-from malecon.cuba.buildings import WHAT_TILES_DO, TakesAny
-from malecon.cuba.data import BUILDING, COMPLIED, START_PIECES, START_RESOURCES
-from malecon.cuba.foreman import TILE_SHIFT, USED_MASK
-from malecon.cuba.harbour import ship_at
-from malecon.cuba.parliament import BIDDERS_SHIFT
+from malecon.cuba import data as d
+from malecon.cuba import foreman, harbour, parliament, statutes, tradeswoman, worker
+from malecon.cuba.buildings import WHAT_TILES_DO, TakesAny, given_first
 from malecon.cuba.state import Cuba, has_bit
-from malecon.cuba.statutes import duty_kind, tax_of
 from malecon.cuba.text import (
     BERTH_NAMES,
     CHARACTER_NAMES,
@@ -19,13 +18,46 @@ from malecon.cuba.text import (
     MERCHANDISE_NAMES,
     PIECE_NAMES,
     TILE_NAMES,
+    CubaBerthName,
+    CubaBuilding,
+    CubaCharacter,
+    CubaField,
+    CubaGroup,
+    CubaLaw,
+    CubaPiece,
 )
-from malecon.cuba.tradeswoman import BUYING, SOLD_SHIFT
-from malecon.cuba.worker import free_fields
-from malecon.kernel.game import Json
 
 
-def about(s: Cuba) -> Json:
+class CubaAbout(TypedDict, total=False):
+    """What is asked about. `character` is carried out; `building` is used, was used last, or is to be
+    placed for so many more `pesos`; `used` are the fields that the foreman has used; `sold` is what the
+    tradeswoman may not buy any more, `buying`: she sells no more; `free` is how many fields the worker
+    may still harvest without water; `card` is which of the four cards is to be played; `law` asks for
+    `pesos`, or for so many (`left`) of a `kind` or of a choice, for `points`; `given` was given first;
+    `pieces` says of which two are chosen, `passed` which bills are; `tied` are the seats that bid
+    again."""
+
+    character: CubaCharacter
+    building: CubaBuilding
+    used: list[CubaField]
+    sold: list[CubaPiece]
+    buying: bool
+    free: int
+    card: int
+    dock: CubaBerthName
+    ship: int
+    kind: CubaPiece
+    given: CubaPiece
+    pieces: Literal["resources", "products"]
+    left: int
+    law: CubaLaw
+    pesos: int
+    points: int
+    passed: list[CubaGroup]
+    tied: list[int]
+
+
+def about(s: Cuba) -> CubaAbout:
     """Names and numbers that the question means and the rest of the view does not tell."""
     if s.step < c.USE_TILE:
         return about_character(s)
@@ -36,15 +68,16 @@ def about(s: Cuba) -> Json:
     arg = int(s.arg)
     match s.step:
         case c.CHOOSE_PIECES:
-            resources = arg % START_PIECES < START_RESOURCES
+            resources = arg % d.START_PIECES < d.START_RESOURCES
             return {"pieces": "resources" if resources else "products", "left": 2 - arg % 2}
         case c.ACTIONS_PHASE:
             return {"card": arg // int(s.players) + 1}
         case c.REAP:
-            return {"character": "worker", "free": max(0, int(free_fields(s)) - (arg & 7))}
+            free = int(worker.free_fields(s)) - int(worker.fields_used(arg))
+            return {"character": "worker", "free": max(0, free)}
         case c.SITE:
-            pesos = {"pesos": int(BUILDING.pesos)} if s.rules(c.BUILDING_ACT) else {}
-            return {"character": "architect", "building": TILE_NAMES[arg], **pesos}
+            shown: CubaAbout = {"character": "architect", "building": TILE_NAMES[arg]}
+            return {**shown, "pesos": int(d.BUILDING.pesos)} if s.rules(c.BUILDING_ACT) else shown
         case c.LOAD_MORE:
             return {"character": "mayor", **dock(s, arg)}
         case c.LOAD_AMOUNT:
@@ -52,59 +85,62 @@ def about(s: Cuba) -> Json:
                 "character": "foreman",
                 "building": "large branch office",
                 **dock(s, arg),
-                "kind": MERCHANDISE_NAMES[arg % c.MERCHANDISE],
+                "kind": MERCHANDISE_NAMES[harbour.kind_of(arg)],
             }
         case c.BID_AGAIN:
-            tied = arg >> BIDDERS_SHIFT
+            tied = parliament.bidders_of(arg)
             return {"tied": [seat for seat in range(s.players) if has_bit(tied, seat)]}
         case c.LEGISLATE:
-            passed = [name for group, name in enumerate(GROUP_NAMES) if has_bit(arg, group)]
+            passed = named(GROUP_NAMES, parliament.passed_of(arg))
             return {"passed": passed, "left": 2 - len(passed)}
     return {}
 
 
-def about_character(s: Cuba) -> Json:
+def about_character(s: Cuba) -> CubaAbout:
     """A character that is carried out, and what has been done with it so far."""
     arg = int(s.arg)
-    shown: Json = {"character": CHARACTER_NAMES[s.step - c.CARRY_OUT]}
+    shown: CubaAbout = {"character": CHARACTER_NAMES[s.step - c.CARRY_OUT]}
     if s.step == c.CARRY_OUT + c.TRADESWOMAN and arg:
-        sold = arg >> SOLD_SHIFT
-        shown["sold"] = [name for kind, name in enumerate(MERCHANDISE_NAMES) if has_bit(sold, kind)]
-        shown["buying"] = bool(arg & BUYING)
+        shown["sold"] = named(MERCHANDISE_NAMES, tradeswoman.kinds_sold(arg))
+        shown["buying"] = bool(tradeswoman.is_buying(arg))
     if s.step == c.CARRY_OUT + c.FOREMAN and arg:
-        used = arg & USED_MASK
-        shown["used"] = [name for field, name in enumerate(FIELD_NAMES) if has_bit(used, field)]
-        shown["building"] = TILE_NAMES[(arg >> TILE_SHIFT) - 1]
+        shown["used"] = named(FIELD_NAMES, foreman.fields_used(arg))
+        shown["building"] = TILE_NAMES[foreman.last_tile(arg)]
     return shown
 
 
-def about_tile(s: Cuba) -> Json:
+def about_tile(s: Cuba) -> CubaAbout:
     """A building that is used; where it takes pieces one by one, what it has and how many it still takes."""
     tile = int(s.step) - c.USE_TILE
-    shown: Json = {"character": "foreman", "building": TILE_NAMES[tile]}
+    shown: CubaAbout = {"character": "foreman", "building": TILE_NAMES[tile]}
     step = WHAT_TILES_DO[tile]
     if isinstance(step, TakesAny):
         shown["left"] = int(step.most) - (1 if s.arg else 0)
         if s.arg:
-            shown["given"] = PIECE_NAMES[s.arg - 1]
+            shown["given"] = PIECE_NAMES[given_first(s.arg)]
     return shown
 
 
-def about_statute(s: Cuba) -> Json:
+def about_statute(s: Cuba) -> CubaAbout:
     """The law to be obeyed, what it asks of the one who is asked, and the points for it."""
     if s.step == c.TAX:
         law = LAW_NAMES[s.in_force[c.TAXES]]
-        return {"law": law, "pesos": int(tax_of(s, s.seat)), "points": int(COMPLIED)}
-    shown: Json = {"law": LAW_NAMES[s.in_force[c.DUTIES]], "points": int(COMPLIED)}
-    kind = duty_kind(s)
+        return {"law": law, "pesos": int(statutes.tax_of(s, s.seat)), "points": int(d.COMPLIED)}
+    row = d.THE_LAWS[s.in_force[c.DUTIES]]
+    shown: CubaAbout = {"law": row.word, "points": int(d.COMPLIED)}
     if s.step == c.DUTY_REST:
-        return {**shown, "given": PIECE_NAMES[s.arg % c.PIECES], "left": 1}
-    if kind == c.NONE:
-        return {**shown, "left": 2}
-    return {**shown, "kind": PIECE_NAMES[kind], "left": 1}
+        return {**shown, "given": PIECE_NAMES[statutes.kind_of_rest(s.arg)], "left": int(row.number) - 1}
+    if row.kind == c.NONE:
+        return {**shown, "left": int(row.number)}
+    return {**shown, "kind": PIECE_NAMES[row.kind], "left": int(row.number)}
 
 
-def dock(s: Cuba, load: int) -> Json:
+def dock(s: Cuba, load: int) -> CubaAbout:
     """The dock of an action of loading, and the ship that lies there."""
-    place = load // c.MERCHANDISE + 1
-    return {"dock": BERTH_NAMES[place], "ship": int(ship_at(s, place)) + 1}
+    place = harbour.dock_of(load)
+    return {"dock": BERTH_NAMES[place], "ship": int(harbour.ship_at(s, place)) + 1}
+
+
+def named(names: tuple[str, ...], bits: int) -> list[str]:
+    """The names of a set of BITs."""
+    return [name for n, name in enumerate(names) if has_bit(bits, n)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from malecon.cuba import codes as c
-from malecon.cuba.parliament import ONE_MORE_HUNDRED
+from malecon.cuba.parliament import without_hundreds
 from malecon.cuba.state import Cuba, has_bit
 from malecon.kernel.rng import Rng
 
@@ -24,8 +24,8 @@ def sample(state: Cuba, seat: i64, rng: Rng) -> Cuba:
             else:
                 s.secret[other] = any_card(s.hand[other], rng)
     if s.seat >= 0 and s.seat != seat and (bidding or s.step == c.ACTIONS_PHASE):
-        # What another is asked may tell his secret: the cards he may play, the hundreds he has laid already.
-        arg = s.arg & (ONE_MORE_HUNDRED - 1) if bidding else s.arg
+        # What others are asked may tell their secret: the cards they may play, the hundreds laid already.
+        arg = without_hundreds(s.arg) if bidding else s.arg
         s.push(s.step, arg)
         s.advance()
     return s

@@ -42,13 +42,16 @@ class TurnsInto(Building):
         s.gain_points(s.acting, number * self.points)
 
     def formula(self, edition: i64) -> str:
-        return f"≤{self.most}× {d.THE_PIECES[self.kind].word} → {gain(self.points, 0)}"
+        return f"≤{self.most}× {d.word(self.kind)} → {gain(self.points, 0)}"
 
     def sentence(self, edition: i64) -> str:
         return "turns-into"
 
-    def values(self) -> dict[str, int | str]:
-        return {"most": self.most, "piece": d.THE_PIECES[self.kind].word, "points": self.points}
+    def numbers(self) -> dict[str, int]:
+        return {"most": self.most, "points": self.points}
+
+    def words(self) -> dict[str, str]:
+        return {"piece": d.word(self.kind)}
 
 
 def gain(points: i64, pesos: i64) -> str:
@@ -105,11 +108,13 @@ class TakesAny(Building):
     def sentence(self, edition: i64) -> str:
         if self.points > 0:
             return "takes-any"
-        return "sells-one" if self.most == 1 else "sells-any"
+        return "sells-one" if self.most == 1 else "sells"
 
-    def values(self) -> dict[str, int | str]:
-        kinds = "kind" if self.most == 1 else "kinds"
-        return {"most": self.most, kinds: self.kinds.word, "points": self.points, "pesos": self.pesos}
+    def numbers(self) -> dict[str, int]:
+        return {"most": self.most, "points": self.points, "pesos": self.pesos}
+
+    def words(self) -> dict[str, str]:
+        return {"kinds": self.kinds.word}
 
 
 def given_first(arg: i64) -> i64:
@@ -136,7 +141,7 @@ class Brings(Building):
     def sentence(self, edition: i64) -> str:
         return "brings-points" if self.points > 0 else "brings-pesos"
 
-    def values(self) -> dict[str, int | str]:
+    def numbers(self) -> dict[str, int]:
         return {"points": self.points, "pesos": self.pesos}
 
 
@@ -160,13 +165,13 @@ class Makes(Building):
         s.take(s.acting, self.good, number)
 
     def formula(self, edition: i64) -> str:
-        return f"n× {d.THE_PIECES[self.product].word} → {d.THE_PIECES[self.good].word}"
+        return f"n× {d.word(self.product)} → {d.word(self.good)}"
 
     def sentence(self, edition: i64) -> str:
         return "makes"
 
-    def values(self) -> dict[str, int | str]:
-        return {"piece": d.THE_PIECES[self.product].word, "merchandise": d.THE_PIECES[self.good].word}
+    def words(self) -> dict[str, str]:
+        return {"product": d.word(self.product), "piece": d.word(self.good)}
 
 
 class BringsPieces(Building):
@@ -183,13 +188,16 @@ class BringsPieces(Building):
         s.take(s.acting, self.kind, self.number)
 
     def formula(self, edition: i64) -> str:
-        return f"{self.number} {d.THE_PIECES[self.kind].word}"
+        return f"{self.number} {d.word(self.kind)}"
 
     def sentence(self, edition: i64) -> str:
         return "brings-pieces"
 
-    def values(self) -> dict[str, int | str]:
-        return {"number": self.number, "piece": d.THE_PIECES[self.kind].word}
+    def numbers(self) -> dict[str, int]:
+        return {"number": self.number}
+
+    def words(self) -> dict[str, str]:
+        return {"piece": d.word(self.kind)}
 
 
 class Warehouse(Building):

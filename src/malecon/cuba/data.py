@@ -88,6 +88,11 @@ SPACES: Final = vec[i64]([piece.spaces for piece in THE_PIECES[: c.MERCHANDISE]]
 FULL_PRICE: Final = vec[i64]([piece.full for piece in THE_PIECES[: c.MERCHANDISE]])
 
 
+def word(kind: i64) -> str:
+    """The word of the record for a kind of piece."""
+    return THE_PIECES[kind].word
+
+
 @mypyc_attr(acyclic=True)
 class Kinds:
     """Several kinds that go by one word, from a first to a last."""
@@ -174,6 +179,24 @@ assert len(DEFAULT_BOX.fields) == len(BOARDS) * c.FIELDS_IN_ALL
 
 
 @mypyc_attr(acyclic=True)
+class Group:
+    """One of the four groups of acts (C6)."""
+
+    def __init__(self, word: str, rules: tuple[str, ...]) -> None:
+        self.word: str = word
+        self.rules: tuple[str, ...] = rules
+
+
+THE_GROUPS: Final = (
+    Group("tax", ("C61", "C62")),
+    Group("duty", ("C61", "C63", "C64")),
+    Group("subsidy", ("C65",)),
+    Group("other", ("C60",)),
+)
+assert len(THE_GROUPS) == c.GROUPS
+
+
+@mypyc_attr(acyclic=True)
 class Law:
     """An act, or what is printed on the board (C7); which of its numbers it has depends on its group.
 
@@ -189,16 +212,20 @@ class Law:
         pesos: i64 = 0,
         number: i64 = 0,
         kind: i64 = c.NONE,
+        kinds: str = "",
         most: i64 = 0,
+        sentence: str = "",
     ) -> None:
         self.word: str = word
+        self.sentence: str = sentence  # where the name does not say it: `cuba-does-…`
         self.group: i64 = group
         self.rules: tuple[str, ...] = rules
         self.pesos: i64 = pesos
         self.number: i64 = number
         self.kind: i64 = kind
+        self.kinds: str = kinds  # where it leaves the kind open
         self.most: i64 = most
-        piece = "" if kind == c.NONE else THE_PIECES[kind].word
+        piece = kinds if kind == c.NONE else THE_PIECES[kind].word
         self.formula: str = formula.format(pesos=pesos, number=number, piece=piece, most=most)
 
 
@@ -211,8 +238,8 @@ SUBSIDY_PESOS: Final = Law(
 )
 MARKET_LESS: Final = Law("market less", c.OTHERS, ("C72",), "−{number} products", number=2)
 MARKET_MORE: Final = Law("market more", c.OTHERS, ("C72",), "+{number} products", number=2)
-DROUGHT: Final = Law("drought", c.OTHERS, ("C73",), "{number} [products]", number=1)
-BUILDING: Final = Law("building", c.OTHERS, ("C74",), "house +{pesos} peso", pesos=2)
+DROUGHT: Final = Law("drought", c.OTHERS, ("C73",), "{number} [products]", number=1, sentence="drought")
+BUILDING: Final = Law("building", c.OTHERS, ("C74",), "house +{pesos} peso", pesos=2, sentence="building-act")
 
 #: A tax of 0 pesos is one of as many as there are buildings; a duty of no kind leaves the kinds open.
 THE_LAWS: Final = (
@@ -226,8 +253,8 @@ THE_LAWS: Final = (
     Law("duty sugar", c.DUTIES, DUTY_RULES, "{number} {piece}", number=1, kind=c.SUGAR),
     Law("duty tobacco", c.DUTIES, DUTY_RULES, "{number} {piece}", number=1, kind=c.TOBACCO),
     Law("duty water", c.DUTIES, DUTY_RULES, "{number} {piece}", number=1, kind=c.WATER),
-    Law("duty resources", c.DUTIES, DUTY_RULES, "{number} resources", number=2),
-    Law("duty products", c.DUTIES, DUTY_RULES, "{number} products", number=2),
+    Law("duty resources", c.DUTIES, DUTY_RULES, "{number} {piece}", number=2, kinds=RESOURCES.word),
+    Law("duty products", c.DUTIES, DUTY_RULES, "{number} {piece}", number=2, kinds=PRODUCTS.word),
     Law("subsidy buildings", c.SUBSIDIES, ("C66",), "point / house"),
     Law("subsidy resource fields", c.SUBSIDIES, ("C67",), "point / [resources]"),
     Law("subsidy product fields", c.SUBSIDIES, ("C68",), "point / [products]"),
@@ -238,8 +265,10 @@ THE_LAWS: Final = (
     MARKET_MORE,
     DROUGHT,
     BUILDING,
-    Law("harbour", c.OTHERS, ("C75",), "{number}/{number} ship →", number=SHIP_SPACES),
-    Law("corruption", c.OTHERS, ("C76",), "0 peso → vote"),
+    Law(
+        "harbour", c.OTHERS, ("C75",), "{number}/{number} ship →", number=SHIP_SPACES, sentence="harbour-act"
+    ),
+    Law("corruption", c.OTHERS, ("C76",), "0 peso → vote", sentence="corruption"),
     Law("printed tax", c.TAXES, ("C7", "C61"), "{pesos} peso", pesos=2),
     Law("printed duty", c.DUTIES, ("C7", "C61"), "{number} {piece}", number=1, kind=c.CITRUS),
 )

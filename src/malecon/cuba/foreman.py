@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from malecon.cuba import codes as c
@@ -12,9 +10,24 @@ from malecon.cuba.state import Cuba, has_bit, in_cross
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
 
-# The argument of his step: the fields used so far as BITs, and above them the tile used last, plus one.
-TILE_SHIFT: Final[i64] = 12
-USED_MASK: Final[i64] = 0xFFF
+# --- the argument of the step: the fields used so far as BITs, above them the tile used last, plus one ---
+
+
+def after_use(arg: i64, field: i64, tile: i64) -> i64:
+    """This tile on this field has been used too."""
+    return fields_used(arg) | c.BIT[field] | ((tile + 1) << 12)
+
+
+def fields_used(arg: i64) -> i64:
+    return arg & 0xFFF
+
+
+def last_tile(arg: i64) -> i64:
+    """The tile used last, or NONE."""
+    return (arg >> 12) - 1
+
+
+# --- the step ---
 
 
 class Foreman(Step[Cuba]):
@@ -33,13 +46,14 @@ class Foreman(Step[Cuba]):
     def enter(self, s: Cuba, arg: i64) -> None:
         seat = s.acting
         figure = s.figure[seat]
+        used = fields_used(arg)
         offered: i64 = 0
-        last = (arg >> TILE_SHIFT) - 1
+        last = last_tile(arg)
         if last != c.NONE:
             offered = c.BIT[last]
         s.ask(seat)
         for field in range(c.FIELDS_IN_ALL):
-            if in_cross(field, figure) and not has_bit(arg & USED_MASK, field):
+            if in_cross(field, figure) and not has_bit(used, field):
                 offered |= offer_use(s, seat, s.building_at(seat, field), offered)
         if arg == 0:
             for field in range(c.FIELDS_IN_ALL):
@@ -55,10 +69,9 @@ class Foreman(Step[Cuba]):
             return
         tile = action - c.USE
         s.tell(EVERYBODY, c.USED, seat, tile, 0)
-        field = next_of_kind(s, seat, tile, arg & USED_MASK)
+        field = next_of_kind(s, seat, tile, fields_used(arg))
         if field != c.NONE:
-            used = (arg & USED_MASK) | c.BIT[field]
-            s.push(c.CARRY_OUT + c.FOREMAN, used | ((tile + 1) << TILE_SHIFT))
+            s.push(c.CARRY_OUT + c.FOREMAN, after_use(arg, field, tile))
         s.push(c.USE_TILE + tile)
 
 

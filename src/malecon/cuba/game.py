@@ -10,16 +10,16 @@ from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.belief import sample
 from malecon.cuba.mind import CubaMind
-from malecon.cuba.pieces import pieces
+from malecon.cuba.pieces import CubaBox, pieces
 from malecon.cuba.reasons import holdings, reasons
 from malecon.cuba.refusal import forbidding
 from malecon.cuba.round import new_game
 from malecon.cuba.sources import CubaLedger
 from malecon.cuba.state import FIELDS, Cuba
-from malecon.cuba.text import EVENTS, QUESTIONS, VOCABULARY
-from malecon.cuba.view import view
+from malecon.cuba.text import EVENTS, QUESTIONS, SUBJECTS, VOCABULARY, WORDS
+from malecon.cuba.view import CubaView, view
 from malecon.errors import Unreadable
-from malecon.kernel.game import Game, Json, Option, Sight
+from malecon.kernel.game import Game, Json, Option, Sight, Types
 from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
@@ -47,6 +47,7 @@ class CubaGame(Game):
     events = EVENTS
     endings = ("last-round-over",)
     box_files = boxes.FILES
+    types = Types(CubaView, CubaBox, WORDS)
     mind = CubaMind()
     near = Sight(8, 0.3, 1.0)
     far = Sight(25, 1.0, 0.9)
@@ -69,11 +70,11 @@ class CubaGame(Game):
 
     def view(self, state: State, seat: int | None) -> Json:
         assert isinstance(state, Cuba)
-        return view(state, seat)
+        return dict(view(state, seat))
 
     def pieces(self, state: State) -> Json:
         assert isinstance(state, Cuba)
-        return pieces(state)
+        return dict(pieces(state))
 
     def sample(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, Cuba)
@@ -86,6 +87,9 @@ class CubaGame(Game):
     def ending(self, state: State) -> str:
         """C103: there is but one way."""
         return self.endings[0]
+
+    def subjects(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        return SUBJECTS
 
     def drawing(self, box: Json) -> Drawing:
         from malecon.cuba.drawing import CubaDrawing  # it needs Rich, the rules do not

@@ -16,6 +16,21 @@ from malecon.kernel.step import Step
 DOCK_3_SAILS: Final[i64] = 2  # from the end of this round on the ship on dock 3 leaves in any case (C92)
 
 
+# --- a load: a dock with a kind of merchandise, as an action and as the argument of a step ---
+
+
+def load_of(dock: i64, kind: i64) -> i64:
+    return (dock - 1) * c.MERCHANDISE + kind
+
+
+def dock_of(load: i64) -> i64:
+    return load // c.MERCHANDISE + 1
+
+
+def kind_of(load: i64) -> i64:
+    return load % c.MERCHANDISE
+
+
 # --- loading ---
 
 
@@ -62,7 +77,7 @@ def offer_loads_at(s: Cuba, seat: i64, dock: i64, first: i64) -> None:
     """The kinds that the ship at this dock takes and that he has, from this one on."""
     for kind in range(first, c.MERCHANDISE):
         if s.has(seat, kind) > 0 and free_spaces(s, dock, kind) > 0:
-            s.offer(c.LOAD + (dock - 1) * c.MERCHANDISE + kind)
+            s.offer(c.LOAD + load_of(dock, kind))
 
 
 def load(s: Cuba, seat: i64, dock: i64, kind: i64, number: i64) -> None:
@@ -102,7 +117,7 @@ class LoadMore(Step[Cuba]):
 
     def enter(self, s: Cuba, arg: i64) -> None:
         s.ask(s.acting)
-        offer_loads_at(s, s.acting, arg // c.MERCHANDISE + 1, arg % c.MERCHANDISE)
+        offer_loads_at(s, s.acting, dock_of(arg), kind_of(arg))
         s.offer(c.DONE)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
@@ -112,8 +127,8 @@ class LoadMore(Step[Cuba]):
 
 def load_one(s: Cuba, action: i64) -> None:
     """One unit of the mayor; a full ship takes no more, and if it has left he loads no other (C75)."""
-    dock = (action - c.LOAD) // c.MERCHANDISE + 1
-    load(s, s.acting, dock, (action - c.LOAD) % c.MERCHANDISE, 1)
+    dock = dock_of(action - c.LOAD)
+    load(s, s.acting, dock, kind_of(action - c.LOAD), 1)
     if is_full(s, dock):
         leave_if_full(s, dock)
     else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from malecon.cuba import codes as c
@@ -12,10 +10,52 @@ from malecon.cuba.state import Cuba, has_bit, votes
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
 
-# The argument of a bid: how many places after the start player, who bids as BITs, hundreds laid so far.
-BIDDERS_SHIFT: Final[i64] = 3
-HUNDREDS_SHIFT: Final[i64] = 8
-ONE_MORE_HUNDRED: Final[i64] = 256
+# --- the argument of a bid: the place after the start player, who bids as BITs, hundreds laid so far ---
+
+
+def bids_of(bidders: i64) -> i64:
+    """These seats bid, the first of them in turn first."""
+    return bidders << 3
+
+
+def position_of(arg: i64) -> i64:
+    return arg & 7
+
+
+def at_position(arg: i64, position: i64) -> i64:
+    """The same, with this place after the start player."""
+    return (arg & ~7) | position
+
+
+def bidders_of(arg: i64) -> i64:
+    return (arg >> 3) & 31
+
+
+def hundreds_of(arg: i64) -> i64:
+    return arg >> 8
+
+
+def another_hundred(arg: i64) -> i64:
+    return arg + 256
+
+
+def without_hundreds(arg: i64) -> i64:
+    return arg & 255
+
+
+# --- the argument of the vote: the groups passed so far as BITs, and above them the winner ---
+
+
+def won_by(seat: i64) -> i64:
+    return seat << c.GROUPS
+
+
+def winner_of(arg: i64) -> i64:
+    return arg >> c.GROUPS
+
+
+def passed_of(arg: i64) -> i64:
+    return arg & 15
 
 
 # --- phase A ---
@@ -75,9 +115,9 @@ class Parliament(Step[Cuba]):
             s.tell(EVERYBODY, c.DELEGATE_SHOWN, seat, votes(s.hand[seat]) - 1, 0)
         if s.rules(c.CORRUPTION_ACT):
             s.tell(EVERYBODY, c.NO_BIDS, 0, 0, 0)
-            s.push(c.LEGISLATE, first_clockwise(s, leaders(s)) << c.GROUPS)
+            s.push(c.LEGISLATE, won_by(first_clockwise(s, leaders(s))))
         else:
-            s.push(c.BIDDING, everybody << BIDDERS_SHIFT)
+            s.push(c.BIDDING, bids_of(everybody))
 
 
 def votes_without_bid(s: Cuba, seat: i64) -> i64:
@@ -128,14 +168,14 @@ class Bids(Step[Cuba]):
     simultaneous = True
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        position = arg & 7
+        position = position_of(arg)
         while position < s.players and not bids(s, arg, position):
             position += 1
         if position == s.players:
             self.show(s)
             return
-        s.arg = (arg & ~7) | position
-        left = s.pesos[s.clockwise(position)] - c.HUNDRED * (arg >> HUNDREDS_SHIFT)
+        s.arg = at_position(arg, position)
+        left = s.pesos[s.clockwise(position)] - c.HUNDRED * hundreds_of(arg)
         s.ask(s.clockwise(position))
         for pesos in range(left + 1 if left < c.HUNDRED else c.HUNDRED):
             s.offer(c.BID + pesos)
@@ -148,18 +188,18 @@ class Bids(Step[Cuba]):
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         if action == c.BID_HUNDRED:
-            s.push(s.step, arg + ONE_MORE_HUNDRED)
+            s.push(s.step, another_hundred(arg))
             return
-        seat = s.clockwise(arg & 7)
-        s.secret[seat] = c.HUNDRED * (arg >> HUNDREDS_SHIFT) + action - c.BID
+        seat = s.clockwise(position_of(arg))
+        s.secret[seat] = c.HUNDRED * hundreds_of(arg) + action - c.BID
         s.tell(c.BIT[seat], c.BID_CHOSEN, seat, s.secret[seat], 0)
         s.tell(EVERYBODY, c.BID_LAID, seat, 0, 0)
-        s.push(s.step, (arg & (ONE_MORE_HUNDRED - 1)) + 1)
+        s.push(s.step, without_hundreds(arg) + 1)
 
 
 def bids(s: Cuba, arg: i64, position: i64) -> bool:
     """Whether the seat at this place after the start player is among those who bid."""
-    return has_bit((arg >> BIDDERS_SHIFT) & c.ALL_CARDS, s.clockwise(position))
+    return has_bit(bidders_of(arg), s.clockwise(position))
 
 
 class Bidding(Bids):
@@ -184,12 +224,12 @@ class ShowBids(Step[Cuba]):
         show_and_pay(s)
         winner = first_clockwise(s, ahead)
         if ahead == c.BIT[winner]:
-            s.push(c.LEGISLATE, winner << c.GROUPS)
+            s.push(c.LEGISLATE, won_by(winner))
             return
         for position in range(s.players):
             if has_bit(ahead, s.clockwise(position)):
                 s.tell(EVERYBODY, c.VOTE_TIED, s.clockwise(position), 0, 0)
-        s.push(c.BID_AGAIN, ahead << BIDDERS_SHIFT)
+        s.push(c.BID_AGAIN, bids_of(ahead))
 
 
 class ShowAgain(Step[Cuba]):
@@ -206,7 +246,7 @@ class ShowAgain(Step[Cuba]):
             if bid == most:
                 ahead |= c.BIT[seat]
         show_and_pay(s)
-        s.push(c.LEGISLATE, first_clockwise(s, ahead) << c.GROUPS)
+        s.push(c.LEGISLATE, won_by(first_clockwise(s, ahead)))
 
 
 def show_and_pay(s: Cuba) -> None:
@@ -221,17 +261,15 @@ def show_and_pay(s: Cuba) -> None:
 
 
 class Legislate(Step[Cuba]):
-    """C56: the winner passes exactly 2 of the bills, named in the order of their groups.
-
-    The argument is the groups passed so far as BITs, and above them the winner.
-    """
+    """C56: the winner passes exactly 2 of the bills, named in the order of their groups."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        winner = arg >> c.GROUPS
-        if arg & 15 == 0:
+        winner = winner_of(arg)
+        passed = passed_of(arg)
+        if passed == 0:
             s.tell(EVERYBODY, c.VOTE_WON, winner, 0, 0)
         first: i64 = 0  # the groups behind the one passed
-        while arg & 15 >= c.BIT[first]:
+        while passed >= c.BIT[first]:
             first += 1
         behind: i64 = 0  # bills from there on; the first to pass needs another one behind it
         for group in range(first, c.GROUPS):
@@ -253,7 +291,7 @@ class Legislate(Step[Cuba]):
         if group == c.OTHERS:
             s.market_done = 0
         s.tell(EVERYBODY, c.ACT_PASSED, act, 0, 0)
-        if arg & 15 == 0:
+        if passed_of(arg) == 0:
             s.push(c.LEGISLATE, arg | c.BIT[group])
             return
         for other in range(c.GROUPS):

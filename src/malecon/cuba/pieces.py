@@ -2,82 +2,206 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Literal, TypedDict
+
 from malecon.cuba import codes as c
-from malecon.cuba.buildings import TILE_COPIES, TILE_COST
-from malecon.cuba.data import (
-    BOTH_COMPLIED,
-    COMPLIED,
-    DEAREST,
-    FULL_PRICE,
-    IDLE_PESOS,
-    IDLE_POINTS,
-    LAW_PESOS,
-    ROUNDS,
-    SPACES,
-    STOCK_PRICE,
-    SUBSIDY_PESOS,
-    TILE_POINTS,
+from malecon.cuba import data as d
+from malecon.cuba.buildings import THE_TILES
+from malecon.cuba.state import Cuba, in_cross
+from malecon.cuba.text import (
+    FIELD_NAMES,
+    GROUP_NAMES,
+    KINDS_NAMES,
+    MERCHANDISE_NAMES,
+    PIECE_NAMES,
+    RESOURCE_NAMES,
+    CubaBuilding,
+    CubaCharacter,
+    CubaField,
+    CubaGroup,
+    CubaLaw,
+    CubaPiece,
+    CubaResources,
+    keyed,
 )
-from malecon.cuba.state import Cuba, votes
-from malecon.cuba.statutes import duty_kind
-from malecon.cuba.text import CHARACTER_NAMES, LAW_NAMES, MERCHANDISE_NAMES, PIECE_NAMES, TILE_NAMES
-from malecon.cuba.view import RESOURCE_NAMES, counts, ship
-from malecon.kernel.game import Json
+from malecon.cuba.tile import Tile
+from malecon.cuba.view import CubaShip, counts, ship
 
 
-def pieces(s: Cuba) -> Json:
-    """C3–C9, C20–C34, C61–C71: ships, tiles, prices, laws; an owner's own ships if he plays with them."""
+class CubaDoes(TypedDict):
+    """What a building or an act does: the message that says it, its numbers, and its words by their
+    domains."""
+
+    key: str
+    numbers: dict[str, int]
+    words: dict[str, str]
+
+
+class CubaTilePiece(TypedDict):
+    """A building tile, and how many there are of it; `formula` is what it does as a row of words, of which
+    the names of pictures and of several kinds are drawn."""
+
+    tile: CubaBuilding
+    cost: CubaResources
+    copies: int
+    formula: str
+    does: CubaDoes
+
+
+class CubaLawPiece(TypedDict):
+    """An act, or what is printed on the board; `formula` and `does` as of a tile, but null where its name
+    says it."""
+
+    law: CubaLaw
+    group: CubaGroup
+    formula: str
+    does: CubaDoes | None
+
+
+class CubaPrices(TypedDict):
+    """What the spaces of a kind show, in the order in which they are filled; a unit that the market lacks
+    costs `stock`, one that it has no space for brings `full`."""
+
+    prices: list[int]
+    stock: int
+    full: int
+
+
+class CubaCharacterPiece(TypedDict):
+    """A character and its votes in parliament."""
+
+    character: CubaCharacter
+    votes: int
+
+
+class CubaIdle(TypedDict):
+    """What the first and the second get who build nothing (points) or load nothing (pesos)."""
+
+    points: list[int]
+    pesos: list[int]
+
+
+class CubaTax(TypedDict):
+    """What a tax asks for; null: as many pesos as one has buildings."""
+
+    law: CubaLaw
+    pesos: int | None
+
+
+class CubaDuty(TypedDict):
+    """So many pieces, of a kind or of a choice."""
+
+    law: CubaLaw
+    of: CubaPiece | Literal["resources", "products"]
+    pieces: int
+
+
+class CubaComplied(TypedDict):
+    """The points for a tax or a duty, and those more for both."""
+
+    each: int
+    both: int
+
+
+class CubaSubsidyLimits(TypedDict):
+    """The most points that water or pesos bring, and how many pesos bring one."""
+
+    most: int
+    pesos: int
+
+
+if TYPE_CHECKING:
+    CubaPriceList = dict[str, CubaPrices]
+    CubaCrosses = dict[str, list[CubaField]]
+    CubaKindsList = dict[str, list[CubaPiece]]
+else:  # for the document of what is sent
+    CubaPriceList = keyed("CubaPriceList", MERCHANDISE_NAMES, CubaPrices, "The prices, kind by kind.")
+    CubaCrosses = keyed(
+        "CubaCrosses", FIELD_NAMES, list[CubaField], "The six fields of the row and the column of each field."
+    )
+    CubaKindsList = keyed("CubaKindsList", KINDS_NAMES, list[CubaPiece], "What goes by a word of its own.")
+
+
+class CubaBox(TypedDict):
+    """What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for."""
+
+    game: Literal["cuba"]
+    rounds: int
+    kinds: CubaKindsList
+    crosses: CubaCrosses
+    ships: list[CubaShip]
+    tiles: list[CubaTilePiece]
+    tile_points: int
+    market: CubaPriceList
+    characters: list[CubaCharacterPiece]
+    idle: CubaIdle
+    laws: list[CubaLawPiece]
+    taxes: list[CubaTax]
+    duties: list[CubaDuty]
+    complied: CubaComplied
+    subsidy: CubaSubsidyLimits
+
+
+def pieces(s: Cuba) -> CubaBox:
+    """C3–C9, C14, C20–C34, C61–C76: ships, tiles, prices, laws; an owner's own ships if played with."""
+    taxes = [law for law in d.THE_LAWS if law.group == c.TAXES]
+    duties = [law for law in d.THE_LAWS if law.group == c.DUTIES]
     return {
         "game": "cuba",
-        "rounds": int(ROUNDS),
+        "rounds": int(d.ROUNDS),
+        "kinds": {row.word: list(PIECE_NAMES[row.first : row.last + 1]) for row in d.THE_KINDS},
+        "crosses": {name: cross(field) for field, name in enumerate(FIELD_NAMES)},
         "ships": [ship(s, number) for number in range(c.SHIPS)],
-        "tiles": [tile(number) for number in range(c.TILES)],
-        "tile_points": int(TILE_POINTS),
-        "market": {name: prices(kind) for kind, name in enumerate(MERCHANDISE_NAMES)},
-        "characters": [
-            {"character": name, "votes": int(votes(c.BIT[card]))} for card, name in enumerate(CHARACTER_NAMES)
-        ],
-        "idle": {"points": [int(n) for n in IDLE_POINTS], "pesos": [int(n) for n in IDLE_PESOS]},
-        "taxes": [tax(act) for act in (c.PRINTED_TAX, *range(c.ACTS_IN_GROUP))],
-        "duties": [duty(s, act) for act in (c.PRINTED_DUTY, *range(c.ACTS_IN_GROUP, c.SUBSIDY_BUILDINGS))],
-        "complied": {"each": int(COMPLIED), "both": int(BOTH_COMPLIED)},
-        "subsidy": {"most": int(SUBSIDY_PESOS.most), "pesos": int(SUBSIDY_PESOS.pesos)},
+        "tiles": [tile(row, int(s.edition)) for row in THE_TILES],
+        "tile_points": int(d.TILE_POINTS),
+        "market": {row.word: prices(row) for row in d.THE_PIECES[: c.MERCHANDISE]},
+        "characters": [{"character": row.word, "votes": int(row.votes)} for row in d.THE_CHARACTERS],
+        "idle": {"points": [int(n) for n in d.IDLE_POINTS], "pesos": [int(n) for n in d.IDLE_PESOS]},
+        "laws": [law(row) for row in d.THE_LAWS],
+        "taxes": [{"law": row.word, "pesos": int(row.pesos) or None} for row in taxes],
+        "duties": [duty(row) for row in duties],
+        "complied": {"each": int(d.COMPLIED), "both": int(d.BOTH_COMPLIED)},
+        "subsidy": {"most": int(d.SUBSIDY_PESOS.most), "pesos": int(d.SUBSIDY_PESOS.pesos)},
     }
 
 
-def tile(number: int) -> Json:
-    """What a tile costs, and how many there are of it."""
-    cost = TILE_COST[number * c.RESOURCES : (number + 1) * c.RESOURCES]
+def cross(figure: int) -> list[CubaField]:
+    """C14: the fields that a figure here makes active."""
+    return [name for field, name in enumerate(FIELD_NAMES) if in_cross(field, figure)]
+
+
+def tile(row: Tile, edition: int) -> CubaTilePiece:
+    """What a tile costs, how many there are of it, and what it does in this edition."""
+    does = row.does
     return {
-        "tile": TILE_NAMES[number],
-        "cost": counts(RESOURCE_NAMES, cost),
-        "copies": int(TILE_COPIES[number]),
+        "tile": row.word,
+        "cost": counts(RESOURCE_NAMES, (int(digit) for digit in row.cost)),
+        "copies": int(row.copies),
+        "formula": does.formula(edition),
+        "does": {"key": does.sentence(edition), "numbers": does.numbers(), "words": does.words()},
     }
 
 
-def prices(kind: int) -> Json:
+def law(row: d.Law) -> CubaLawPiece:
+    numbers = {"pesos": int(row.pesos), "number": int(row.number)}
+    return {
+        "law": row.word,
+        "group": GROUP_NAMES[row.group],
+        "formula": row.formula,
+        "does": {"key": row.sentence, "numbers": numbers, "words": {}} if row.sentence else None,
+    }
+
+
+def prices(row: d.Piece) -> CubaPrices:
     """C4, C20, C21: space by space, the first one filled first; and what the stock asks and pays."""
     return {
-        "prices": [int(DEAREST) - space for space in range(SPACES[kind])],
-        "stock": int(STOCK_PRICE),
-        "full": int(FULL_PRICE[kind]),
+        "prices": [int(d.DEAREST) - space for space in range(row.spaces)],
+        "stock": int(d.STOCK_PRICE),
+        "full": int(row.full),
     }
 
 
-def tax(act: int) -> Json:
-    """C62, C7: what it asks for; None stands for as many pesos as he has buildings."""
-    pesos = int(LAW_PESOS[act])
-    return {"law": LAW_NAMES[act], "pesos": pesos or None}
-
-
-def duty(s: Cuba, act: int) -> Json:
-    """C63, C7: one piece of a kind, or two resources or products of his choice."""
-    ruled = s.copy()
-    ruled.in_force[c.DUTIES] = act
-    kind = duty_kind(ruled)
-    free = "resources" if act == c.DUTY_RESOURCES else "products"
-    return {
-        "law": LAW_NAMES[act],
-        "of": free if kind == c.NONE else PIECE_NAMES[kind],
-        "pieces": 2 if kind == c.NONE else 1,
-    }
+def duty(row: d.Law) -> CubaDuty:
+    """C63, C7: one piece of a kind, or two resources or products of a choice."""
+    of = row.kinds if row.kind == c.NONE else PIECE_NAMES[row.kind]
+    return {"law": row.word, "of": of, "pieces": int(row.number)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from malecon.cuba import codes as c
-from malecon.cuba.harbour import free_spaces, leave_if_full, load, loadable, offer_loads
+from malecon.cuba.harbour import dock_of, free_spaces, kind_of, leave_if_full, load, loadable, offer_loads
 from malecon.cuba.state import Cuba, has_bit
 from malecon.cuba.tile import Building, offer_amounts
 from malecon.kernel.state import EVERYBODY, NOTHING
@@ -23,8 +23,8 @@ class SmallBranch(Building):
         offer_loads(s, s.acting)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        dock = (action - c.LOAD) // c.MERCHANDISE + 1
-        load(s, s.acting, dock, (action - c.LOAD) % c.MERCHANDISE, 1)
+        dock = dock_of(action - c.LOAD)
+        load(s, s.acting, dock, kind_of(action - c.LOAD), 1)
         leave_if_full(s, dock)
 
     def formula(self, edition: i64) -> str:
@@ -57,7 +57,7 @@ class LargeBranch(Building):
     def sentence(self, edition: i64) -> str:
         return "loads-any-number" if edition == c.EDITION_2007 else "loads-one-kind"
 
-    def values(self) -> dict[str, int | str]:
+    def numbers(self) -> dict[str, int]:
         return {"most": self.most}
 
 
@@ -68,17 +68,32 @@ class LoadAmount(Step[Cuba]):
         self.most: i64 = most
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        kind = arg % c.MERCHANDISE
-        most = free_spaces(s, arg // c.MERCHANDISE + 1, kind)
+        kind = kind_of(arg)
+        most = free_spaces(s, dock_of(arg), kind)
         if s.edition != c.EDITION_2007 and most > self.most:
             most = self.most
         s.ask(s.acting)
         offer_amounts(s, s.has(s.acting, kind), most)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        dock = arg // c.MERCHANDISE + 1
-        load(s, s.acting, dock, arg % c.MERCHANDISE, action - c.AMOUNT + 1)
+        dock = dock_of(arg)
+        load(s, s.acting, dock, kind_of(arg), action - c.AMOUNT + 1)
         leave_if_full(s, dock)
+
+
+# An exchange: a kind of merchandise given up, and the one received for it.
+
+
+def exchange_of(kind: i64, other: i64) -> i64:
+    return kind * c.MERCHANDISE + other
+
+
+def given_up(exchange: i64) -> i64:
+    return exchange // c.MERCHANDISE
+
+
+def received(exchange: i64) -> i64:
+    return exchange % c.MERCHANDISE
 
 
 class BlackMarket(Building):
@@ -101,11 +116,11 @@ class BlackMarket(Building):
             if s.has(s.acting, kind) > 0:
                 for other in range(c.MERCHANDISE):
                     if exchangeable(s, kind, other):
-                        s.offer(c.EXCHANGE + c.MERCHANDISE * kind + other)
+                        s.offer(c.EXCHANGE + exchange_of(kind, other))
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        s.give(s.acting, (action - c.EXCHANGE) // c.MERCHANDISE, 1)
-        s.take(s.acting, (action - c.EXCHANGE) % c.MERCHANDISE, 1)
+        s.give(s.acting, given_up(action - c.EXCHANGE), 1)
+        s.take(s.acting, received(action - c.EXCHANGE), 1)
 
     def formula(self, edition: i64) -> str:
         return "1 products ⇄ goods" if edition == c.EDITION_2007 else "1 merchandise → merchandise"
@@ -170,7 +185,7 @@ class TownHall(Building):
     def sentence(self, edition: i64) -> str:
         return "brings-votes"
 
-    def values(self) -> dict[str, int | str]:
+    def numbers(self) -> dict[str, int]:
         return {"votes": self.votes}
 
 

@@ -106,19 +106,35 @@ class Duty(Step[Cuba]):
             meet_duty(s, seat)
         else:
             s.give(seat, action - c.GIVE, 1)
-            s.push(c.DUTY_REST, seat * c.PIECES + action - c.GIVE)
+            s.push(c.DUTY_REST, rest_of_duty(seat, action - c.GIVE))
+
+
+# The argument of the rest of a duty: the seat, and the kind given first.
+
+
+def rest_of_duty(seat: i64, kind: i64) -> i64:
+    return seat * c.PIECES + kind
+
+
+def seat_of_rest(arg: i64) -> i64:
+    return arg // c.PIECES
+
+
+def kind_of_rest(arg: i64) -> i64:
+    return arg % c.PIECES
 
 
 class DutyRest(Step[Cuba]):
     """C63, C64: the second of two pieces; its kind is his choice too."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
-        s.ask(arg // c.PIECES)
-        offer_open_duty(s, arg // c.PIECES, arg % c.PIECES, 1)
+        seat = seat_of_rest(arg)
+        s.ask(seat)
+        offer_open_duty(s, seat, kind_of_rest(arg), 1)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
-        s.give(arg // c.PIECES, action - c.GIVE, 1)
-        meet_duty(s, arg // c.PIECES)
+        s.give(seat_of_rest(arg), action - c.GIVE, 1)
+        meet_duty(s, seat_of_rest(arg))
 
 
 def meet_duty(s: Cuba, seat: i64) -> None:

@@ -2,23 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
+
 from malecon.cuba import codes as c
+from malecon.cuba import data as d
 from malecon.cuba.buildings import THE_TILES
-from malecon.cuba.data import THE_CHARACTERS, THE_LAWS, THE_PIECES
 from malecon.kernel.game import EventKind, Question
 from malecon.kernel.words import Verb, Vocabulary
 
-PIECE_NAMES = tuple(piece.word for piece in THE_PIECES)
+PIECE_NAMES = tuple(piece.word for piece in d.THE_PIECES)
 MERCHANDISE_NAMES = PIECE_NAMES[: c.MERCHANDISE]
 PRODUCT_NAMES = PIECE_NAMES[: c.PRODUCTS]
-CHARACTER_NAMES = tuple(character.word for character in THE_CHARACTERS)
+RESOURCE_NAMES = PIECE_NAMES[c.MERCHANDISE :]
+KINDS_NAMES = tuple(kinds.word for kinds in d.THE_KINDS)
+CHARACTER_NAMES = tuple(character.word for character in d.THE_CHARACTERS)
 FIELD_NAMES = tuple(column + row for row in "123" for column in "abcd")
+#: What is printed on a field.
+GIVES_NAMES = (*PRODUCT_NAMES, *RESOURCE_NAMES, "warehouse")
 TILE_NAMES = tuple(tile.word for tile in THE_TILES)
-GROUP_NAMES = ("tax", "duty", "subsidy", "other")
+GROUP_NAMES = tuple(group.word for group in d.THE_GROUPS)
 #: What can be in force: an act, or what is printed on the board.
-LAW_NAMES = tuple(law.word for law in THE_LAWS)
+LAW_NAMES = tuple(law.word for law in d.THE_LAWS)
 ACT_NAMES = LAW_NAMES[: c.ACTS]
 BERTH_NAMES = ("sea", "dock 1", "dock 2", "dock 3")
+
+
+def keyed(name: str, words: Sequence[str], value: Any, doc: str) -> Any:
+    """A type with one field for each of these words."""
+    made = TypedDict(name, dict.fromkeys(words, value))  # type: ignore[misc]
+    made.__doc__ = doc
+    return made
+
+
+# The types of words, and of what is counted by them. The checker of types knows no more than that they are
+# words; the document of what is sent, and by it the page, knows each one.
+if TYPE_CHECKING:
+    CubaField = str
+    CubaPiece = str
+    CubaGives = str
+    CubaKinds = str
+    CubaGroup = str
+    CubaCharacter = str
+    CubaBerthName = str
+    CubaBuilding = str
+    CubaAct = str
+    CubaLaw = str
+    CubaProducts = dict[str, int]
+    CubaResources = dict[str, int]
+    CubaMerchandise = dict[str, int]
+    CubaPieces = dict[str, int]
+else:
+    CubaField = Literal[FIELD_NAMES]
+    CubaPiece = Literal[PIECE_NAMES]
+    CubaGives = Literal[GIVES_NAMES]
+    CubaKinds = Literal[KINDS_NAMES]
+    CubaGroup = Literal[GROUP_NAMES]
+    CubaCharacter = Literal[CHARACTER_NAMES]
+    CubaBerthName = Literal[BERTH_NAMES]
+    CubaBuilding = Literal[TILE_NAMES]
+    CubaAct = Literal[ACT_NAMES]
+    CubaLaw = Literal[LAW_NAMES]
+    CubaProducts = keyed("CubaProducts", PRODUCT_NAMES, int, "How many of each product.")
+    CubaResources = keyed("CubaResources", RESOURCE_NAMES, int, "How many of each resource.")
+    CubaMerchandise = keyed(
+        "CubaMerchandise",
+        MERCHANDISE_NAMES,
+        int,
+        "How many of each kind that the market trades and ships load.",
+    )
+    CubaPieces = keyed("CubaPieces", PIECE_NAMES, int, "How many of each kind.")
+
+WORDS = {
+    "CubaField": CubaField,
+    "CubaPiece": CubaPiece,
+    "CubaGives": CubaGives,
+    "CubaKinds": CubaKinds,
+    "CubaGroup": CubaGroup,
+    "CubaCharacter": CubaCharacter,
+    "CubaBerthName": CubaBerthName,
+    "CubaBuilding": CubaBuilding,
+    "CubaAct": CubaAct,
+    "CubaLaw": CubaLaw,
+}
 
 DOMAINS = {
     "act": ACT_NAMES,
@@ -41,32 +107,32 @@ DOMAINS = {
 
 VOCABULARY = Vocabulary(
     (
-        Verb(c.START, "start player {player}"),
-        Verb(c.TURN_SHIP, "turn ship {ship}"),
-        Verb(c.TURN_BILL, "turn bill {act}"),
-        Verb(c.TAKE, "take {piece}"),
-        Verb(c.SEND, "send {character}"),
-        Verb(c.PLAY, "play {character}"),
-        Verb(c.MOVE, "move to {field}"),
-        Verb(c.HARVEST, "harvest {product}"),
-        Verb(c.SELL, "sell {merchandise}"),
-        Verb(c.BUY, "buy {merchandise}"),
-        Verb(c.BUILD, "build {tile}"),
-        Verb(c.PLACE, "place on {field}"),
-        Verb(c.TAKE_POINTS, "take points"),
-        Verb(c.USE, "use {tile}"),
-        Verb(c.AMOUNT, "amount {number}"),
-        Verb(c.GIVE, "give {piece}"),
-        Verb(c.EXCHANGE, "exchange {merchandise} for {other}"),
-        Verb(c.LOAD, "load dock {dock} with {merchandise}"),
-        Verb(c.VETO, "veto {group}"),
-        Verb(c.FETCH, "fetch ship {ship}"),
-        Verb(c.TAKE_PESOS, "take pesos"),
-        Verb(c.BID, "bid {pesos}"),
-        Verb(c.BID_HUNDRED, "bid hundred more"),
-        Verb(c.PASS, "pass {group}"),
-        Verb(c.PAY, "pay"),
-        Verb(c.REFUSE, "refuse"),
+        Verb(c.START, "start player {player}", "C1"),
+        Verb(c.TURN_SHIP, "turn ship {ship}", "C92"),
+        Verb(c.TURN_BILL, "turn bill {act}", "C11"),
+        Verb(c.TAKE, "take {piece}", "C23"),
+        Verb(c.SEND, "send {character}", "C77"),
+        Verb(c.PLAY, "play {character}", "C12"),
+        Verb(c.MOVE, "move to {field}", "C13"),
+        Verb(c.HARVEST, "harvest {product}", "C16"),
+        Verb(c.SELL, "sell {merchandise}", "C19"),
+        Verb(c.BUY, "buy {merchandise}", "C19"),
+        Verb(c.BUILD, "build {tile}", "C24"),
+        Verb(c.PLACE, "place on {field}", "C24"),
+        Verb(c.TAKE_POINTS, "take points", "C26"),
+        Verb(c.USE, "use {tile}", "C27"),
+        Verb(c.AMOUNT, "amount {number}", "C27"),
+        Verb(c.GIVE, "give {piece}", "C27"),
+        Verb(c.EXCHANGE, "exchange {merchandise} for {other}", "C96"),
+        Verb(c.LOAD, "load dock {dock} with {merchandise}", "C31"),
+        Verb(c.VETO, "veto {group}", "C99"),
+        Verb(c.FETCH, "fetch ship {ship}", "C106"),
+        Verb(c.TAKE_PESOS, "take pesos", "C32"),
+        Verb(c.BID, "bid {pesos}", "C52"),
+        Verb(c.BID_HUNDRED, "bid hundred more", "C52"),
+        Verb(c.PASS, "pass {group}", "C56"),
+        Verb(c.PAY, "pay", "C61"),
+        Verb(c.REFUSE, "refuse", "C61"),
         Verb(c.DONE, "done"),
     ),
     DOMAINS,
@@ -74,7 +140,7 @@ VOCABULARY = Vocabulary(
 
 #: By step code.
 QUESTIONS = (
-    *(Question(character.word, character.rules) for character in THE_CHARACTERS),
+    *(Question(character.word, character.rules) for character in d.THE_CHARACTERS),
     *(Question(f"use-{tile.word.replace(' ', '-')}", tile.rules[:1]) for tile in THE_TILES),
     Question("draw-start", ("C1",)),
     Question("lay-ship", ("C5",)),
@@ -153,3 +219,17 @@ EVENTS = (
     EventKind("round-ends", ("n",)),
     EventKind("tiles-counted", ("player", "n")),
 )
+
+#: By domain and word, the rules that tell of a piece, the first above all.
+SUBJECTS: dict[str, dict[str, tuple[str, ...]]] = {
+    "tile": {tile.word: tile.rules for tile in THE_TILES},
+    "character": {character.word: character.rules for character in d.THE_CHARACTERS},
+    "group": {group.word: group.rules for group in d.THE_GROUPS},
+    "law": {law.word: law.rules for law in d.THE_LAWS},
+    "act": {law.word: law.rules for law in d.THE_LAWS[: c.ACTS]},
+    "berth": dict.fromkeys(BERTH_NAMES, ("C5", "C31", "C92")),
+    "piece": {piece.word: piece.rules for piece in d.THE_PIECES},
+    "merchandise": {piece.word: piece.rules for piece in d.THE_PIECES[: c.MERCHANDISE]},
+    "other": {piece.word: piece.rules for piece in d.THE_PIECES[: c.MERCHANDISE]},
+    "product": {piece.word: piece.rules for piece in d.THE_PIECES[: c.PRODUCTS]},
+}

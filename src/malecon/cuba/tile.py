@@ -24,8 +24,12 @@ class Building(Step[Cuba]):
         """What it does as the name of a message: `cuba-does-…`, and `cuba-ask-use-…` for its question."""
         raise NotImplementedError
 
-    def values(self) -> dict[str, int | str]:
-        """The numbers of these messages, and the words by their domains."""
+    def numbers(self) -> dict[str, int]:
+        """The numbers of these messages."""
+        return {}
+
+    def words(self) -> dict[str, str]:
+        """The words of the record that they name, by domain."""
         return {}
 
 

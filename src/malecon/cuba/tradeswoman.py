@@ -12,9 +12,34 @@ from malecon.cuba.state import Cuba
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
 
-# The argument of her step: the kind traded last, the kinds sold as BITs, and whether she has begun to buy.
-SOLD_SHIFT: Final[i64] = 3
+# --- the argument of her step: the kind traded last, the kinds sold as BITs, whether she has begun to buy ---
+
 BUYING: Final[i64] = 256
+
+
+def after_sale(arg: i64, kind: i64) -> i64:
+    """One more unit of this kind has been sold."""
+    return (arg & ~7) | kind | (c.BIT[kind] << 3)
+
+
+def after_purchase(arg: i64, kind: i64) -> i64:
+    """One more unit of this kind has been bought."""
+    return (arg & ~7) | kind | BUYING
+
+
+def last_kind(arg: i64) -> i64:
+    return arg & 7
+
+
+def kinds_sold(arg: i64) -> i64:
+    return (arg >> 3) & 31
+
+
+def is_buying(arg: i64) -> bool:
+    return arg & BUYING != 0
+
+
+# --- prices ---
 
 
 def buying_price(s: Cuba, kind: i64) -> i64:
@@ -52,9 +77,9 @@ class Tradeswoman(Step[Cuba]):
 
     def enter(self, s: Cuba, arg: i64) -> None:
         seat = s.acting
-        last = arg & 7
-        buying = arg & BUYING
-        sold = (arg >> SOLD_SHIFT) & 31
+        last = last_kind(arg)
+        buying = is_buying(arg)
+        sold = kinds_sold(arg)
         s.ask(seat)
         if not buying:
             for kind in range(last, c.MERCHANDISE):
@@ -74,11 +99,11 @@ class Tradeswoman(Step[Cuba]):
         elif action >= c.BUY:
             kind = action - c.BUY
             buy(s, s.acting, kind)
-            s.push(c.CARRY_OUT + c.TRADESWOMAN, (arg & ~7) | kind | BUYING)
+            s.push(c.CARRY_OUT + c.TRADESWOMAN, after_purchase(arg, kind))
         elif action >= c.SELL:
             kind = action - c.SELL
             sell(s, s.acting, kind)
-            s.push(c.CARRY_OUT + c.TRADESWOMAN, (arg & ~7) | kind | (c.BIT[kind] << SOLD_SHIFT))
+            s.push(c.CARRY_OUT + c.TRADESWOMAN, after_sale(arg, kind))
         else:
             take_instead(s, s.acting, action - c.TAKE)
 

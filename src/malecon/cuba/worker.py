@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from malecon.cuba import codes as c
@@ -12,9 +10,27 @@ from malecon.cuba.state import Cuba, in_cross
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
 
-# The argument of a harvest: fields used so far, the product named last, how many fields of it were used.
-LAST_SHIFT: Final[i64] = 3
-TWICE_SHIFT: Final[i64] = 5
+# --- the argument of a harvest: fields used so far, the product named last, how many fields of it ---
+
+
+def harvest(used: i64, product: i64, of_it: i64) -> i64:
+    """So many fields used, the last of this product, so many of that one."""
+    return used | (product << 3) | (of_it << 5)
+
+
+def fields_used(arg: i64) -> i64:
+    return arg & 7
+
+
+def last_product(arg: i64) -> i64:
+    return (arg >> 3) & 3
+
+
+def fields_of_last(arg: i64) -> i64:
+    return arg >> 5
+
+
+# --- the steps ---
 
 
 class Worker(Step[Cuba]):
@@ -60,15 +76,15 @@ class Reap(Step[Cuba]):
 
     def enter(self, s: Cuba, arg: i64) -> None:
         seat = s.acting
-        used = arg & 7
+        used = fields_used(arg)
         if used >= free_fields(s) and s.has(seat, c.WATER) == 0:
             return
-        last = (arg >> LAST_SHIFT) & 3
+        last = last_product(arg)
         s.ask(seat)
         for product in range(last, c.PRODUCTS):
             fields = active_fields(s, seat, product)
             if product == last:
-                fields -= arg >> TWICE_SHIFT  # no field twice (C17)
+                fields -= fields_of_last(arg)  # no field twice (C17)
             if fields > 0 and s.stock[product] > 0:  # no water for nothing (C2)
                 s.offer(c.HARVEST + product)
         s.offer(c.DONE)
@@ -78,11 +94,11 @@ class Reap(Step[Cuba]):
             return
         seat = s.acting
         product = action - c.HARVEST
-        used = arg & 7
+        used = fields_used(arg)
         if used >= free_fields(s):
             s.give(seat, c.WATER, 1)
         s.take(seat, product, 1)
         of_it: i64 = 1
-        if product == (arg >> LAST_SHIFT) & 3:
-            of_it += arg >> TWICE_SHIFT
-        s.push(c.REAP, (used + 1) | (product << LAST_SHIFT) | (of_it << TWICE_SHIFT))
+        if product == last_product(arg):
+            of_it += fields_of_last(arg)
+        s.push(c.REAP, harvest(used + 1, product, of_it))
