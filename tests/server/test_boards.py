@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from malecon.cuba import text as cuba_text
-from malecon.cuba import view as cuba_view
 from malecon.games import GAMES
 from malecon.havana import text as havana_text
 from malecon.kernel.game import Json
@@ -63,7 +62,7 @@ def test_names_are_those_of_the_record() -> None:
         ("SantiagoBuilding", santiago_text.BUILDING_NAMES),
         ("CubaField", cuba_text.FIELD_NAMES),
         ("CubaPiece", cuba_text.PIECE_NAMES),
-        ("CubaGives", (*cuba_text.PRODUCT_NAMES, *cuba_view.RESOURCE_NAMES, "warehouse")),
+        ("CubaGives", (*cuba_text.PRODUCT_NAMES, *cuba_text.RESOURCE_NAMES, "warehouse")),
         ("CubaGroup", cuba_text.GROUP_NAMES),
         ("CubaCharacter", cuba_text.CHARACTER_NAMES),
         ("CubaBerthName", cuba_text.BERTH_NAMES),

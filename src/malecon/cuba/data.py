@@ -115,16 +115,17 @@ THE_KINDS: Final = (PRODUCTS, GOODS, MERCHANDISE, RESOURCES)
 
 @mypyc_attr(acyclic=True)
 class Character:
-    """One of the five cards, with its votes in parliament (C9)."""
+    """One of the five cards, with its votes in parliament (C9); `later` are rules of what it asks next."""
 
-    def __init__(self, word: str, votes: i64, rules: tuple[str, ...]) -> None:
+    def __init__(self, word: str, votes: i64, rules: tuple[str, ...], later: tuple[str, ...] = ()) -> None:
         self.word: str = word
         self.votes: i64 = votes
         self.rules: tuple[str, ...] = rules
+        self.later: tuple[str, ...] = later
 
 
 THE_CHARACTERS: Final = (
-    Character("worker", 1, ("C13", "C14", "C15", "C16", "C17")),
+    Character("worker", 1, ("C13", "C14", "C15"), ("C16", "C17")),
     Character("tradeswoman", 2, ("C19", "C20", "C21", "C22", "C23")),
     Character("architect", 3, ("C24", "C25", "C26")),
     Character("foreman", 4, ("C27", "C28")),

@@ -144,8 +144,9 @@ class CubaBox(TypedDict):
 
 def pieces(s: Cuba) -> CubaBox:
     """C3–C9, C14, C20–C34, C61–C76: ships, tiles, prices, laws; an owner's own ships if played with."""
-    taxes = [law for law in d.THE_LAWS if law.group == c.TAXES]
-    duties = [law for law in d.THE_LAWS if law.group == c.DUTIES]
+    printed_first = (*d.THE_LAWS[c.ACTS :], *d.THE_LAWS[: c.ACTS])
+    taxes = [row for row in printed_first if row.group == c.TAXES]
+    duties = [row for row in printed_first if row.group == c.DUTIES]
     return {
         "game": "cuba",
         "rounds": int(d.ROUNDS),

@@ -223,7 +223,7 @@ EVENTS = (
 #: By domain and word, the rules that tell of a piece, the first above all.
 SUBJECTS: dict[str, dict[str, tuple[str, ...]]] = {
     "tile": {tile.word: tile.rules for tile in THE_TILES},
-    "character": {character.word: character.rules for character in d.THE_CHARACTERS},
+    "character": {character.word: character.rules + character.later for character in d.THE_CHARACTERS},
     "group": {group.word: group.rules for group in d.THE_GROUPS},
     "law": {law.word: law.rules for law in d.THE_LAWS},
     "act": {law.word: law.rules for law in d.THE_LAWS[: c.ACTS]},

@@ -742,16 +742,47 @@ export interface components {
             /** @enum {unknown} */
             game: "cuba";
             rounds: number;
+            kinds: components["schemas"]["CubaKindsList"];
+            crosses: components["schemas"]["CubaCrosses"];
             ships: components["schemas"]["CubaShip"][];
             tiles: components["schemas"]["CubaTilePiece"][];
             tile_points: number;
             market: components["schemas"]["CubaPriceList"];
             characters: components["schemas"]["CubaCharacterPiece"][];
             idle: components["schemas"]["CubaIdle"];
+            laws: components["schemas"]["CubaLawPiece"][];
             taxes: components["schemas"]["CubaTax"][];
             duties: components["schemas"]["CubaDuty"][];
             complied: components["schemas"]["CubaComplied"];
             subsidy: components["schemas"]["CubaSubsidyLimits"];
+        };
+        /**
+         * CubaKindsList
+         * @description What goes by a word of its own.
+         */
+        CubaKindsList: {
+            products: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood")[];
+            goods: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood")[];
+            merchandise: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood")[];
+            resources: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood")[];
+        };
+        /**
+         * CubaCrosses
+         * @description The six fields of the row and the column of each field.
+         */
+        CubaCrosses: {
+            a1: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            b1: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            c1: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            d1: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            a2: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            b2: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            c2: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            d2: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            a3: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            b3: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            c3: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
+            d3: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
         };
         /**
          * CubaShip
@@ -774,13 +805,16 @@ export interface components {
         };
         /**
          * CubaTilePiece
-         * @description A building tile, and how many there are of it.
+         * @description A building tile, and how many there are of it; `formula` is what it does as a row of words, of which
+         *         the names of pictures and of several kinds are drawn.
          */
         CubaTilePiece: {
             /** @enum {unknown} */
             tile: "black market" | "cement factory" | "church" | "cigar cafe" | "cigar factory" | "dam" | "distillery" | "general store" | "golf course" | "hotel" | "inn" | "large bank" | "large branch office" | "lighthouse" | "monastery" | "product house" | "resource house" | "rum cafe" | "sawmill" | "small bank" | "small branch office" | "town hall" | "warehouse";
             cost: components["schemas"]["CubaResources"];
             copies: number;
+            formula: string;
+            does: components["schemas"]["CubaDoes"];
         };
         /**
          * CubaResources
@@ -790,6 +824,20 @@ export interface components {
             wood: number;
             stone: number;
             water: number;
+        };
+        /**
+         * CubaDoes
+         * @description What a building or an act does: the message that says it, its numbers, and its words by their
+         *         domains.
+         */
+        CubaDoes: {
+            key: string;
+            numbers: {
+                [key: string]: number;
+            };
+            words: {
+                [key: string]: string;
+            };
         };
         /** CubaPriceList */
         CubaPriceList: {
@@ -825,6 +873,18 @@ export interface components {
         CubaIdle: {
             points: number[];
             pesos: number[];
+        };
+        /**
+         * CubaLawPiece
+         * @description An act, or what is printed on the board; `formula` and `does` as of a tile, but null where its name
+         *         says it.
+         */
+        CubaLawPiece: {
+            law: ("building" | "corruption" | "drought" | "duty citrus" | "duty products" | "duty resources" | "duty sugar" | "duty tobacco" | "duty water" | "harbour" | "market less" | "market more" | "subsidy buildings" | "subsidy pesos" | "subsidy product fields" | "subsidy resource fields" | "subsidy votes" | "subsidy water" | "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings") | ("printed duty" | "printed tax");
+            /** @enum {unknown} */
+            group: "duty" | "other" | "subsidy" | "tax";
+            formula: string;
+            does: components["schemas"]["CubaDoes"] | null;
         };
         /**
          * CubaTax

@@ -312,12 +312,60 @@ class CubaView(Shown, tag_field="game", tag="cuba"):
     winners: list[int]
 
 
+class CubaDoes(Shown):
+    """What a building or an act does: the message that says it, its numbers, and its words by their
+    domains."""
+
+    key: str
+    numbers: dict[str, int]
+    words: dict[str, str]
+
+
 class CubaTilePiece(Shown):
-    """A building tile, and how many there are of it."""
+    """A building tile, and how many there are of it; `formula` is what it does as a row of words, of which
+    the names of pictures and of several kinds are drawn."""
 
     tile: CubaBuilding
     cost: CubaResources
     copies: int
+    formula: str
+    does: CubaDoes
+
+
+class CubaLawPiece(Shown):
+    """An act, or what is printed on the board; `formula` and `does` as of a tile, but null where its name
+    says it."""
+
+    law: CubaLaw
+    group: CubaGroup
+    formula: str
+    does: CubaDoes | None
+
+
+class CubaCrosses(Shown):
+    """The six fields of the row and the column of each field."""
+
+    a1: list[CubaField]
+    b1: list[CubaField]
+    c1: list[CubaField]
+    d1: list[CubaField]
+    a2: list[CubaField]
+    b2: list[CubaField]
+    c2: list[CubaField]
+    d2: list[CubaField]
+    a3: list[CubaField]
+    b3: list[CubaField]
+    c3: list[CubaField]
+    d3: list[CubaField]
+
+
+class CubaKindsList(Shown):
+    """What goes by a word of its own."""
+
+    products: list[CubaPiece]
+    goods: list[CubaPiece]
+    merchandise: list[CubaPiece]
+    resources: list[CubaPiece]
 
 
 class CubaPrices(Shown):
@@ -384,12 +432,15 @@ class CubaBox(Shown, tag_field="game", tag="cuba"):
     """What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for."""
 
     rounds: int
+    kinds: CubaKindsList
+    crosses: CubaCrosses
     ships: list[CubaShip]
     tiles: list[CubaTilePiece]
     tile_points: int
     market: CubaPriceList
     characters: list[CubaCharacterPiece]
     idle: CubaIdle
+    laws: list[CubaLawPiece]
     taxes: list[CubaTax]
     duties: list[CubaDuty]
     complied: CubaComplied
