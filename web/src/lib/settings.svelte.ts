@@ -1,4 +1,5 @@
 /** What a player has chosen on this device; kept in the browser. */
+import { MediaQuery } from "svelte/reactivity";
 
 interface Kept {
   name: string;
@@ -52,6 +53,8 @@ function read(): Kept {
   }
 }
 
+const systemIsDark = new MediaQuery("(prefers-color-scheme: dark)");
+
 export const settings: Kept = $state(read());
 
 /** Whether this browser could tell of one's turn while another page is looked at. */
@@ -75,8 +78,7 @@ export function keepSettings(): void {
       // A browser that keeps nothing still plays.
     }
     const root = document.documentElement;
-    if (settings.mode === "auto") delete root.dataset.mode;
-    else root.dataset.mode = settings.mode;
+    root.dataset.mode = settings.mode === "auto" ? (systemIsDark.current ? "dark" : "light") : settings.mode;
     root.dataset.speed = settings.speed;
   });
 }

@@ -3,7 +3,7 @@ import type { Player, Field } from "./things";
 
 type Gives = Player["fields"][Field]["gives"];
 
-const INK = "#22303c";
+const INK = "var(--ink)";
 const ground = (fill: string): string => `<path fill="${fill}" d="M0 0h64v48H0z"/>`;
 const at = (places: readonly [number, number][], drawing: string): string =>
   places.map(([x, y]) => `<g transform="translate(${x} ${y})">${drawing}</g>`).join("");
@@ -14,7 +14,7 @@ const furrows = (stroke: string): string =>
 
 const ORANGE_TREE =
   `<path fill="#7a4a2a" d="M-1.2 2h2.400v6h-2.400z"/><circle fill="#4f9a55" stroke="#2f6b3a" cx="0" cy="-2" r="6.5"/>` +
-  `<g fill="#f2a93b" stroke="#b9761a" stroke-width=".5"><circle cx="-3" cy="-3" r="1.6"/><circle cx="2" cy="-5" r="1.6"/><circle cx="2.5" cy="0" r="1.6"/><circle cx="-1.5" cy="1.5" r="1.6"/></g>`;
+  `<g fill="var(--mango)" stroke="#b9761a" stroke-width=".5"><circle cx="-3" cy="-3" r="1.6"/><circle cx="2" cy="-5" r="1.6"/><circle cx="2.5" cy="0" r="1.6"/><circle cx="-1.5" cy="1.5" r="1.6"/></g>`;
 const TOBACCO_PLANT = `<path fill="#2f7d4f" stroke="#1d5a36" stroke-width=".8" d="M0 7c-5-1-7-4-7-8 4 0 6 2 7 5 0-5 0-8 0-10 2 3 2 7 0 10 1-3 3-5 7-5 0 4-2 7-7 8z"/>`;
 const CANE =
   `<path fill="none" stroke="#f3efcf" stroke-width="2.2" stroke-linecap="round" d="M-3 9V-4M0 9V-8M3 9V-3"/>` +
@@ -86,7 +86,7 @@ export const LAND: Record<Gives, string> = {
   stone:
     ground("#cfd9de") +
     `<path fill="#c8a08c" stroke="${INK}" stroke-width="1" stroke-linejoin="round" d="M-2 44 18 10l12 18 12-22 24 38z"/>` +
-    `<path fill="#fffdf8" d="M18 10l-6 10 5-2 3 4 3-5 1 3z M42 6l-5 10 5-2 4 5 2-5 2 2z"/>` +
+    `<path fill="var(--paper)" d="M18 10l-6 10 5-2 3 4 3-5 1 3z M42 6l-5 10 5-2 4 5 2-5 2 2z"/>` +
     `<path fill="#a5735c" d="M30 28l12-22 6 38H22z" opacity=".45"/>` +
     `<path fill="#b9cba4" d="M-2 42c18-4 48-4 68 0v8H-2z"/>` +
     at(
@@ -99,7 +99,7 @@ export const LAND: Record<Gives, string> = {
   water:
     ground("#a9cf9f") +
     `<path fill="#7fc4dc" stroke="#3d7fa0" stroke-width="1" d="M6 14c8-8 26-10 38-7s18 10 16 20-14 15-28 15S4 38 3 28c-1-6 0-11 3-14z"/>` +
-    `<path fill="none" stroke="#fffdf8" stroke-width="1.6" stroke-linecap="round" d="M12 20c4-3 7-3 10 0s7 3 10 0M26 32c4-3 7-3 10 0s7 3 10 0M38 16c3-2 5-2 8 0"/>` +
+    `<path fill="none" stroke="var(--paper)" stroke-width="1.6" stroke-linecap="round" d="M12 20c4-3 7-3 10 0s7 3 10 0M26 32c4-3 7-3 10 0s7 3 10 0M38 16c3-2 5-2 8 0"/>` +
     `<path fill="none" stroke="#4f8a4a" stroke-width="1.4" stroke-linecap="round" d="M8 38v-7M11 40v-6M55 12V6M58 14V8"/>`,
   warehouse:
     ground("#d9c39a") +

@@ -1,7 +1,7 @@
 /** The five characters, each drawn as a bust in a square of 48. */
 import type { Character } from "./things";
 
-const INK = "#22303c";
+const INK = "var(--ink)";
 const LINE = `stroke="${INK}" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"`;
 const shape = (d: string, fill: string): string => `<path ${LINE} fill="${fill}" d="${d}"/>`;
 const bare = (d: string, width = 1.3): string =>
@@ -24,7 +24,7 @@ export const PORTRAITS: Record<Character, string> = {
     shape("M15 13c5 1.5 13 1.5 18 0v3c-5 1.2-13 1.2-18 0z", "#d13c32"),
   tradeswoman:
     shape("M13 20c-2 8-2 12 1 17h20c3-5 3-9 1-17z", "#2b1d1a") +
-    shoulders("#d9748b") +
+    shoulders("var(--rose)") +
     head("#c98a5c") +
     shape("M15 20c0-9 4-13 9-13s9 4 9 13c-3-5-15-5-18 0z", "#e4a02e") +
     shape("M31 9c3-3 7-2 8 0-2 2-5 3-8 1z", "#e4a02e") +
@@ -37,8 +37,8 @@ export const PORTRAITS: Record<Character, string> = {
     shape("M15 20c-1-10 4-14 9-14s11 4 9 14c-1-4-3-6-5-6-4 1-9 1-11 0-1 1-2 3-2 6z", "#5b3a22") +
     `<g fill="none" stroke="${INK}" stroke-width="1.4"><circle cx="20.5" cy="21.5" r="3.2"/><circle cx="27.5" cy="21.5" r="3.2"/></g>` +
     bare("M21 28c2 1 4 1 6 0") +
-    shape("M22 36h4l1 3-3 9-3-9z", "#0e7c86") +
-    shape("M33 30l9-9 4 4-9 9-5 1z", "#fffdf8") +
+    shape("M22 36h4l1 3-3 9-3-9z", "var(--sea)") +
+    shape("M33 30l9-9 4 4-9 9-5 1z", "var(--paper)") +
     bare("M36 29l5-5"),
   foreman:
     shoulders("#8a5a33") +
@@ -48,12 +48,12 @@ export const PORTRAITS: Record<Character, string> = {
     shape("M12 17h24c1 0 3 1 3 2.500H12z", "#55636e") +
     `<path ${LINE} fill="#2b1d1a" d="M17.5 27c2-2.5 5-2 6.5-1 1.5-1 4.5-1.5 6.5 1-2 1.5-4.5 1.5-6.5.5-2 1-4.5 1-6.5-.5z"/>`,
   mayor:
-    shoulders("#22303c") +
+    shoulders("var(--ink)") +
     head("#e6b98c") +
     shape("M21 35l3 3 3-3 2 5-5 8-5-8z", "#fffaf0") +
     `<path fill="none" stroke="#fffaf0" stroke-width="5.5" d="M12 38l22 10"/><path fill="none" stroke="#d13c32" stroke-width="2.6" d="M12 38l22 10"/><path fill="none" stroke="#2f6fc0" stroke-width="1.2" d="M12.5 35.500l24 11"/>` +
-    shape("M16 13V2h16v11z", "#22303c") +
+    shape("M16 13V2h16v11z", "var(--ink)") +
     `<path fill="#e4a02e" d="M16 10h16v3H16z"/>` +
-    shape("M11 13h26v2.500H11z", "#22303c") +
+    shape("M11 13h26v2.500H11z", "var(--ink)") +
     `<path fill="none" stroke="#8c8c8c" stroke-width="2.2" stroke-linecap="round" d="M18.5 27.500c2-1.5 4-1.3 5.5-.3 1.5-1 3.5-1.2 5.5.3"/><path fill="#c9ced3" stroke="${INK}" d="M20 31c2 1.5 6 1.5 8 0-.5 3-2 4.5-4 4.500s-3.5-1.5-4-4.500z"/>`,
 };

@@ -9,7 +9,7 @@ const hills = `<path d="M-20 112c4-44 24-62 48-62 30 0 42 30 46 62zM270 112c2-40
 <path d="M0 112c60-12 340-12 400 0v20H0z" fill="${dusk("#6f9a5e")}"/>
 <path d="M0 112h400v80H0z" fill="${dusk("#b7793f")}"/><path d="M0 112h400v6H0z" fill="${dusk("#7fae62")}"/>`;
 
-const barn = `<g stroke="#22303c" stroke-opacity=".5">
+const barn = `<g stroke="var(--ink)" stroke-opacity=".5">
 <path d="M196 86h64v36h-64z" fill="${dusk("#c99b66")}"/>
 <path d="M204 86v36M212 86v36M244 86v36M252 86v36" stroke-opacity=".25"/>
 <path d="M218 122V98h20v24z" fill="${dusk("#5a4030")}"/>
@@ -36,9 +36,9 @@ const cane = each(range(9), (n) => {
 });
 
 /** A planter with his hat and hoe. */
-const planter = `<g stroke="#22303c" stroke-opacity=".45">
+const planter = `<g stroke="var(--ink)" stroke-opacity=".45">
 <path d="M150 196v-24h9v24zM162 196v-24h9v24z" fill="${dusk("#5a6b7a")}"/>
-<path d="M146 176c-3-18 1-29 14-31 13 2 17 13 14 31zM172 152c8 4 12 10 12 18h-6c0-5-3-9-8-12zM148 152c-8 4-11 10-10 18h6c0-5 2-9 6-12z" fill="${dusk("#fbf3e4")}"/>
+<path d="M146 176c-3-18 1-29 14-31 13 2 17 13 14 31zM172 152c8 4 12 10 12 18h-6c0-5-3-9-8-12zM148 152c-8 4-11 10-10 18h6c0-5 2-9 6-12z" fill="${dusk("var(--cream)")}"/>
 <path d="M181 128v68" stroke="${dusk("#6b4425")}" stroke-opacity="1" stroke-width="3"/>
 <path d="M173 128c2-6 14-6 16 0l-3 3h-10z" fill="${dusk("#98a1a9")}"/>
 <circle cx="181" cy="170" r="3.5" fill="${dusk("#b97a4e")}"/>
@@ -48,8 +48,8 @@ const planter = `<g stroke="#22303c" stroke-opacity=".45">
 <path d="M152 129h16" stroke="${dusk("#7a3f36")}" stroke-opacity="1" stroke-width="3"/>
 </g>`;
 
-const harvest = `<path d="M288 168h112v22H288z" fill="${dusk("#8d6238")}" stroke="#22303c" stroke-opacity=".5"/>
-<path d="M288 176h112M312 168v22M350 168v22M386 168v22" stroke="#22303c" stroke-opacity=".3"/>${things([
+const harvest = `<path d="M288 168h112v22H288z" fill="${dusk("#8d6238")}" stroke="var(--ink)" stroke-opacity=".5"/>
+<path d="M288 176h112M312 168v22M350 168v22M386 168v22" stroke="var(--ink)" stroke-opacity=".3"/>${things([
   ["rum", 292, 128, 1.7],
   ["cigars", 318, 142, 1.6],
   ["sugar", 344, 120, 2],

@@ -1,7 +1,7 @@
 /** The building tiles, each drawn in a square of 48 that stands on its lower edge. They look alike by day and night. */
 import type { Tile } from "./things";
 
-const INK = "#22303c";
+const INK = "var(--ink)";
 const LINE = `stroke="${INK}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"`;
 const THIN = `fill="none" stroke="${INK}" stroke-width="1" stroke-linejoin="round" stroke-linecap="round"`;
 
@@ -57,7 +57,7 @@ export const SIGNS: Record<Tile, string> = {
     shape("M2 46c4-12 12-16 22-16s18 4 22 16z", "#6fb27a") +
     shape("M14 40c4-4 16-4 20 0s-16 5-20 0z", "#9fd0a0") +
     `<path ${LINE} fill="none" d="M25 40V8"/>` +
-    shape("M25 8l14 5-14 6z", "#e4572e") +
+    shape("M25 8l14 5-14 6z", "var(--coral)") +
     disc(17, 40, 2.4, "#fff"),
   monastery:
     box(4, 26, 28, 20, "#efe2c4") +
@@ -69,7 +69,7 @@ export const SIGNS: Record<Tile, string> = {
     [7, 15, 23].map((x) => shape(`M${x} 46v-8a3 3 0 0 1 6 0v8z`, "#8c7a5c")).join(""),
   "rum cafe":
     box(6, 14, 36, 32, "#f4c9c0") +
-    box(4, 10, 40, 5, "#d9748b") +
+    box(4, 10, 40, 5, "var(--rose)") +
     awning(6, 24, 6, "#c8432b", "#fffaf0") +
     door(8, 8, 11) +
     shape("M29 33h4v3c0 1 2 1.5 2 3.500V46h-8v-6.500c0-2 2-2.5 2-3.500z", "#c8432b") +
@@ -89,7 +89,7 @@ export const SIGNS: Record<Tile, string> = {
     awning(6, 24, 6, "#8a5a33", "#fffaf0") +
     door(8, 8, 11) +
     shape("M21 41l16-3 1 4-16 3z", "#8a5a33") +
-    shape("M34 38.600l3-.6 1 4-3 .6z", "#e4572e") +
+    shape("M34 38.600l3-.6 1 4-3 .6z", "var(--coral)") +
     lines("M39 36c3-1-1-2 2-4") +
     windows(
       [
@@ -121,7 +121,7 @@ export const SIGNS: Record<Tile, string> = {
       [36, 34],
     ]) +
     `<path ${LINE} fill="none" d="M24 10V3"/>` +
-    shape("M24 3h9l-2 2.5 2 2.500h-9z", "#e4572e"),
+    shape("M24 3h9l-2 2.5 2 2.500h-9z", "var(--coral)"),
   hotel:
     box(9, 10, 30, 36, "#f2b8a0") +
     box(6, 7, 36, 4, "#fffaf0") +
@@ -136,9 +136,9 @@ export const SIGNS: Record<Tile, string> = {
       [32, 30],
     ]) +
     door(20, 8, 12) +
-    shape("M16 33h16v3H16z", "#e4572e") +
+    shape("M16 33h16v3H16z", "var(--coral)") +
     `<path ${LINE} fill="none" d="M24 7V1"/>` +
-    shape("M24 1h7v4h-7z", "#0e7c86"),
+    shape("M24 1h7v4h-7z", "var(--sea)"),
   inn:
     box(8, 26, 26, 20, "#f7dd9c") +
     shape("M4 26 21 12l17 14z", "#b5533a") +
@@ -165,9 +165,9 @@ export const SIGNS: Record<Tile, string> = {
     lines("M12 13.500h24") +
     awning(6, 22, 6, "#d98a1f", "#fffaf0") +
     shape("M8 39h19l-2 7H10z", "#a9713f") +
-    disc(12.5, 37, 3, "#f2a93b") +
-    disc(18, 36, 3, "#f2a93b") +
-    disc(23, 37.5, 2.8, "#f2a93b") +
+    disc(12.5, 37, 3, "var(--mango)") +
+    disc(18, 36, 3, "var(--mango)") +
+    disc(23, 37.5, 2.8, "var(--mango)") +
     door(32, 8, 13),
   "resource house":
     shape("M3 22 24 11l21 11z", "#78828b") +
@@ -185,7 +185,7 @@ export const SIGNS: Record<Tile, string> = {
     shape("M13 46V27c0-7 5-11 11-11s11 4 11 11v19z", "#1d1a2c") +
     `<path fill="#f2d98a" d="M34 9a5 5 0 1 0 5 7 4.5 4.5 0 0 1-5-7z"/>` +
     `<path ${LINE} fill="#fffaf0" d="M15 31c4-4 14-4 18 0-4 4-14 4-18 0z"/>` +
-    disc(24, 31, 2.4, "#e4572e") +
+    disc(24, 31, 2.4, "var(--coral)") +
     shape("M17 42h14v4H17z", "#8a5a33"),
   "cigar factory":
     box(4, 26, 40, 20, "#c9a27a") +
@@ -194,14 +194,14 @@ export const SIGNS: Record<Tile, string> = {
     shape("M18 29c-5 4-6 9-3 13 1 1.5 2 2 3 2.5 1-.5 2-1 3-2.5 3-4 2-9-3-13z", "#2f7d4f") +
     `<path fill="none" stroke="#bfe3c8" stroke-width="1" d="M18 32v12M18 36l-2-1M18 36l2-1M18 40l-2-1M18 40l2-1"/>` +
     shape("M26 38h14v4H26z", "#7a4a2a") +
-    shape("M26 38h3v4h-3z", "#e4572e"),
+    shape("M26 38h3v4h-3z", "var(--coral)"),
   distillery:
     box(4, 40, 40, 6, "#a5543b") +
     shape("M8 40c-2-8 1-14 8-15l1-6h6l1 6c7 1 10 7 8 15z", "#d98a4b") +
     `<path fill="none" stroke="${INK}" stroke-width="5.5" d="M20 19c0-10 12-12 15-3l4 14"/><path fill="none" stroke="#d98a4b" stroke-width="2.8" d="M20 19.500c0-10 12-12 15-3l4 14"/>` +
     shape("M36 31h6v3c0 1 1 1 1 3v9h-8v-9c0-2 1-2 1-3z", "#c8432b") +
     lines("M10 33h20") +
-    shape("M16 44c0-3 4-3 4-6 3 2 4 4 4 6z", "#f2a93b"),
+    shape("M16 44c0-3 4-3 4-6 3 2 4 4 4 6z", "var(--mango)"),
   church:
     box(6, 28, 24, 18, "#fffaf0") +
     shape("M3 28l15-11 15 11z", "#b5533a") +
@@ -215,7 +215,7 @@ export const SIGNS: Record<Tile, string> = {
     box(4, 26, 40, 20, "#f6dcb4") +
     box(2, 23, 44, 4, "#fffaf0") +
     box(17, 10, 14, 14, "#f6dcb4") +
-    shape("M15 10l9-8 9 8z", "#0e7c86") +
+    shape("M15 10l9-8 9 8z", "var(--sea)") +
     disc(24, 17, 4.5, "#fffaf0") +
     lines("M24 14.500V17l2 1") +
     windows([
@@ -237,8 +237,8 @@ export const SIGNS: Record<Tile, string> = {
     shape("M19 18h10l4 28H15z", "#fffaf0") +
     shape("M18.3 24h11.400l.9 6H17.500zM16.7 36h14.600l.9 6H15.800z", "#d13c32") +
     box(18, 9, 12, 9, "#f2c14e") +
-    shape("M16 9l8-7 8 7z", "#22303c") +
-    box(16, 17, 16, 2.5, "#22303c"),
+    shape("M16 9l8-7 8 7z", "var(--ink)") +
+    box(16, 17, 16, 2.5, "var(--ink)"),
   warehouse:
     shape("M4 24 24 9l20 15z", "#7a4a2a") +
     box(6, 24, 36, 22, "#b98450") +

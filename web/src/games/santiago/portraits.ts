@@ -35,7 +35,7 @@ export const PORTRAITS: Record<Cuban, string> = {
     eyes(46, "#e8e2d4") +
     nose("#a96f43") +
     `<path fill="#f6f1e6" d="M35 60c3-6 11-6 15-3 4-3 12-3 15 3-5 3-11 2-15-1-4 3-10 4-15 1z"/>` +
-    `<path fill="#6a4326" d="M53 62.5l22 5-1.2 5-21.3-5z"/><path fill="#e4572e" d="M75 67.5l3 .8-1.2 5-3-.8z"/>` +
+    `<path fill="#6a4326" d="M53 62.5l22 5-1.2 5-21.3-5z"/><path fill="var(--coral)" d="M75 67.5l3 .8-1.2 5-3-.8z"/>` +
     line("#f6f8f8", 2.4, "M81 66c5-4-2-7 3-12s-1-8 2-11") +
     `<path fill="#eedcae" d="M14 33c9-4 14-4 18-5 1-13 6-19 18-19s17 6 18 19c4 1 9 1 18 5-9 6-22 7-36 7s-27-1-36-7z"/>` +
     `<path fill="${INK}" d="M32 28c-.3 3 0 4 0 5 12 3 24 3 36 0 0-1 .3-2 0-5-12 3-24 3-36 0z"/>`,
@@ -89,9 +89,9 @@ export const PORTRAITS: Record<Cuban, string> = {
     eyes(46) +
     nose("#57301a") +
     `<path fill="#b3263a" d="M41 58c5 2 13 2 18 0-1.5 5.5-5 7.5-9 7.5s-7.5-2-9-7.5z"/><path fill="#fff" d="M43 59c4 1.4 10 1.4 14 0l-.8 2.2c-4 1-8.4 1-12.4 0z"/>` +
-    `<circle fill="#f2a93b" cx="30" cy="58" r="4"/><circle fill="#f2a93b" cx="70" cy="58" r="4"/>` +
+    `<circle fill="var(--mango)" cx="30" cy="58" r="4"/><circle fill="var(--mango)" cx="70" cy="58" r="4"/>` +
     line("#d07a12", 2.6, "M20 86q8 6 15 0t15 0 15 0 15 0") +
-    `<circle fill="#f2892b" cx="36" cy="11" r="7"/><circle fill="#8fbf4d" cx="64" cy="11" r="7"/><circle fill="#f2a93b" cx="50" cy="8" r="8"/><path fill="#2f7d4f" d="M50 1c4-3 8-1 9 1-3 2-7 2-9-1z"/>` +
+    `<circle fill="#f2892b" cx="36" cy="11" r="7"/><circle fill="#8fbf4d" cx="64" cy="11" r="7"/><circle fill="var(--mango)" cx="50" cy="8" r="8"/><path fill="#2f7d4f" d="M50 1c4-3 8-1 9 1-3 2-7 2-9-1z"/>` +
     `<path fill="#f2d34e" d="M70 17c9-1 13-8 12-14 5 8 1 17-9 18z"/>` +
     `<path fill="#b07a45" d="M25 13h50l-5 12H30z"/>` +
     line("#7e5127", 1.6, "M28 17h44M30 21h40M36 13l2 12M46 13l1 12M55 13l-1 12M64 13l-2 12"),
@@ -120,7 +120,7 @@ export const PORTRAITS: Record<Cuban, string> = {
   // The fence: a hat pulled low, a raised collar, something under the coat.
   pablo:
     bust("#d8d0bd", "#8a7554", "#b9825a", "#99653f") +
-    `<path fill="#2e4a5a" d="M40 72h20l-6 28h-8z"/><path fill="#e4572e" d="M48 74h4l2 5-4 21-4-21z"/>` +
+    `<path fill="#2e4a5a" d="M40 72h20l-6 28h-8z"/><path fill="var(--coral)" d="M48 74h4l2 5-4 21-4-21z"/>` +
     eyes(48) +
     nose("#99653f") +
     line("#2b1d14", 2.6, "M41 59c3-2 6-2 9-.5 3-1.5 6-1.5 9 .5") +
@@ -154,7 +154,7 @@ export const HARBOUR =
   `<rect width="100" height="100" fill="#bfe3ea"/>` +
   `<path fill="#3d93b0" d="M0 70q8-5 16 0t16 0 16 0 16 0 16 0 20 0v30H0z"/>` +
   `<path fill="#a08c6c" d="M46 100c0-16 5-24 22-24s24 8 26 24z"/>` +
-  `<path fill="#fffdf8" d="M60 76l4-42h14l4 42z"/><path fill="#d13c32" d="M63 48l1-10h14l1 10zM61 66l1-10h18l1 10z"/>` +
+  `<path fill="var(--paper)" d="M60 76l4-42h14l4 42z"/><path fill="#d13c32" d="M63 48l1-10h14l1 10zM61 66l1-10h18l1 10z"/>` +
   `<path fill="#2f4450" d="M60 34h22v-4H60z"/><path fill="#f2c14e" d="M64 30V19h14v11z"/><path fill="#d13c32" d="M62 19c2-7 5-9 9-9s7 2 9 9z"/>` +
   `<path fill="#fff3c4" opacity=".8" d="M64 22 14 12v26l50-10z"/>` +
-  `<path fill="#8a5a33" d="M6 82h32l-6 11H12z"/><path fill="#fffdf8" d="M22 54v26h14c-2-12-7-21-14-26z"/><path fill="#f2d9a0" d="M19 60v20H8c1-8 5-15 11-20z"/>`;
+  `<path fill="#8a5a33" d="M6 82h32l-6 11H12z"/><path fill="var(--paper)" d="M22 54v26h14c-2-12-7-21-14-26z"/><path fill="#f2d9a0" d="M19 60v20H8c1-8 5-15 11-20z"/>`;

@@ -31,20 +31,20 @@ const bay = `${band(SEA, WALL - SEA, 'fill="url(#hero-sea)"')}
 <path d="${glints}" stroke="var(--sun)" stroke-opacity=".55" stroke-width="1.8" stroke-linecap="round"/>
 <path d="M-2400 264H-500c60-8 120-4 190-14 60-6 110 4 150 14zM470 268c20-14 46-18 76-26l22-6h96l20 10 40 6c20 6 30 12 40 16z" fill="var(--far)"/>
 <path d="M540 246v-14h16v-8h14v8h40v-12h18v12h34v16z" fill="var(--far-wall)"/>
-<path d="M594 176h16l4 48h-24z" fill="#fbf3e4"/>
+<path d="M594 176h16l4 48h-24z" fill="var(--cream)"/>
 <path d="M593 188h18l1 11h-20zM591 208h22l1 11h-24zM595 163c1-6 4-9 7-10 3 1 6 4 7 10z" fill="#d9604a"/>
-<path d="M590 173h24v4h-24zM596 163h12v10h-12z" fill="#22303c"/>
+<path d="M590 173h24v4h-24zM596 163h12v10h-12z" fill="var(--ink)"/>
 <path d="M602 168l340-46v64z" fill="url(#hero-beam)"/>
 <circle cx="602" cy="168" r="5" fill="#fff3c4"/>
 <path d="M120 288h46l-8 10h-30z" fill="#7a4a34"/>
-<path d="M140 286v-40c14 10 22 24 24 40zM136 286v-32c-10 8-15 20-16 32z" fill="#fbf3e4"/>`;
+<path d="M140 286v-40c14 10 22 24 24 40zM136 286v-32c-10 8-15 20-16 32z" fill="var(--cream)"/>`;
 
-const CREAM = "#fbf3e4";
+const CREAM = "var(--cream)";
 const BROWN = "#7a3f36";
 const houses: House[] = [
   { x: 800, width: 74, height: 96, colour: "#e9c46a", bays: 2, arcade: true },
   { x: 874, width: 96, height: 126, colour: "#7fb8b0", crown: "balusters", arched: true, shutters: CREAM },
-  { x: 970, width: 84, height: 108, colour: "#d9748b", bays: 2, crown: "tank", arcade: true },
+  { x: 970, width: 84, height: 108, colour: "var(--rose)", bays: 2, crown: "tank", arcade: true },
   { x: 1054, width: 118, height: 158, colour: "#f3d9b1", floors: 3, crown: "gable", arcade: true },
   {
     x: 1172,
@@ -82,7 +82,7 @@ const houses: House[] = [
     shutters: CREAM,
   },
   { x: 1860, width: 110, height: 130, colour: "#f3d9b1", crown: "tank" },
-  { x: 1970, width: 120, height: 165, colour: "#d9748b", floors: 3, crown: "gable", arcade: true },
+  { x: 1970, width: 120, height: 165, colour: "var(--rose)", floors: 3, crown: "gable", arcade: true },
   { x: 2090, width: 120, height: 140, colour: "#8fb4d9", arched: true, shutters: CREAM },
   {
     x: 2210,
@@ -104,8 +104,8 @@ ${palm(1046, QUAY, 112, 8)}${palm(1398, QUAY, 120, -12)}${palm(1726, QUAY, 128, 
 
 /** The wall, and those who sit on it: a guitar player with two who listen, an angler. */
 const wall = `${band(WALL, ROAD - WALL, 'fill="var(--wall-stone)"')}${band(WALL - 5, 9, 'fill="var(--wall-top)"')}
-<path d="M-2400 372h6000" stroke="#22303c" stroke-opacity=".14" stroke-width="36" stroke-dasharray="2 118"/>
-<g fill="#22303c">
+<path d="M-2400 372h6000" stroke="var(--ink)" stroke-opacity=".14" stroke-width="36" stroke-dasharray="2 118"/>
+<g fill="var(--ink)">
 <path d="M392 347c-2-12 0-22 8-24a6.5 6.5 0 1 1 7 0c8 3 10 12 9 24l12 2v5h-14l-3 20h-5l2-22h-13z"/>
 <path d="M396 343c-2-7 8-12 12-5 3-6 12-2 10 5-2 8-20 8-22 0z" fill="#c98a4b"/>
 <path d="M414 337l26-12 2 3-26 13z" fill="#7a4a34"/>
@@ -113,15 +113,15 @@ const wall = `${band(WALL, ROAD - WALL, 'fill="var(--wall-stone)"')}${band(WALL 
 <path d="M490 347c-2-11 0-19 7-21a6 6 0 1 1 6 0c7 2 9 10 8 21l3 3-2 24h-5v-20h-11l-1 20h-5z" fill="#24566b"/>
 <path d="M142 347c-2-12 1-22 8-24a6.5 6.5 0 1 1 7 0c7 2 9 12 8 24l2 4-2 24h-5v-21h-11l-1 21h-5z"/>
 <path d="M141 318h24l-6-3c0-6-12-6-12 0z" fill="#e9c46a"/>
-<path d="M158 338 96 282M96 282v40" stroke="#22303c" stroke-width="1.5" fill="none"/>
+<path d="M158 338 96 282M96 282v40" stroke="var(--ink)" stroke-width="1.5" fill="none"/>
 </g>`;
 
 const lamp = (x: number): string =>
   `<path d="M${x} ${ROAD}v-96M${x} 300q0-12 14-12M${x} 300q0-12-14-12" stroke="#1d2a34" stroke-width="3" fill="none"/>` +
   `<circle cx="${x + 17}" cy="290" r="6" fill="var(--lamp)"/><circle cx="${x - 17}" cy="290" r="6" fill="var(--lamp)"/>`;
 
-const road = `${band(ROAD, 60, 'fill="var(--road)"')}${band(ROAD, 5, 'fill="#22303c" fill-opacity=".3"')}
+const road = `${band(ROAD, 60, 'fill="var(--road)"')}${band(ROAD, 5, 'fill="var(--ink)" fill-opacity=".3"')}
 <path d="M-2400 428h6000" stroke="#fff6e3" stroke-opacity=".5" stroke-width="3" stroke-dasharray="34 30"/>
-${each([-760, -160, 560, 1160, 1760, 2360], lamp)}${car(640, 338, 1, "#e4572e")}`;
+${each([-760, -160, 560, 1160, 1760, 2360], lamp)}${car(640, 338, 1, "var(--coral)")}`;
 
 export const HERO = defs + sunset + bay + town + wall + road;

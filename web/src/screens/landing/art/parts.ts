@@ -54,7 +54,7 @@ export function house(y: number, seed: number, of: House): string {
   };
   const front =
     `<path d="M${x} ${top}h${width}v${height}h${-width}z" fill="${wash}"/>` +
-    `<path d="M${x + width - 5} ${top}h5v${height}h-5z" fill="#22303c" fill-opacity=".12" stroke="none"/>` +
+    `<path d="M${x + width - 5} ${top}h5v${height}h-5z" fill="var(--ink)" fill-opacity=".12" stroke="none"/>` +
     `<path d="M${x - 3} ${top - 3}h${width + 6}v7h${-width - 6}zM${x - 1} ${r(y - low - 3)}h${width + 2}v5h${-width - 2}z" fill="${STUCCO}"/>`;
 
   // All windows of one kind are one path.
@@ -79,8 +79,8 @@ export function house(y: number, seed: number, of: House): string {
   }
   const above =
     `<path d="${lit}" fill="var(--pane)"/><path d="${unlit}" fill="var(--pane-dark)"/><path d="${wings}" fill="${wood}"/>` +
-    `<path d="${rails}" stroke="#22303c" stroke-opacity=".75" stroke-width="1.5"/>` +
-    `<path d="${bars}" stroke="#22303c" stroke-opacity=".6" stroke-width="${r(high * 0.2)}" stroke-dasharray="1.2 3.2"/>`;
+    `<path d="${rails}" stroke="var(--ink)" stroke-opacity=".75" stroke-width="1.5"/>` +
+    `<path d="${bars}" stroke="var(--ink)" stroke-opacity=".6" stroke-width="${r(high * 0.2)}" stroke-dasharray="1.2 3.2"/>`;
 
   const wide = bay * 0.68;
   const ground = each(range(bays), (n) => {
@@ -93,7 +93,7 @@ export function house(y: number, seed: number, of: House): string {
     return `<path d="M${r(left + wide * 0.2)} ${r(y - low * 0.25)}v${-r(low * 0.45)}h${r(wide * 0.6)}v${r(low * 0.45)}z" fill="var(--pane)"/>`;
   });
   const crown = of.crown ? roof[of.crown] : "";
-  return `<g stroke="#22303c" stroke-opacity=".35">${crown}${front}${above}${ground}</g>`;
+  return `<g stroke="var(--ink)" stroke-opacity=".35">${crown}${front}${above}${ground}</g>`;
 }
 
 /** A royal palm; its foot is at (x, y). */
@@ -107,7 +107,7 @@ export function palm(x: number, y: number, height: number, lean: number): string
   );
 }
 
-const CREAM = dusk("#fbf3e4");
+const CREAM = dusk("var(--cream)");
 const wheel = (x: number): string =>
   `<circle cx="${x}" cy="65" r="17" fill="#1b2731"/><circle cx="${x}" cy="65" r="10" fill="#1b2731" stroke="${CREAM}" stroke-width="3"/><circle cx="${x}" cy="65" r="5" fill="#cfd8dd"/>`;
 
@@ -115,21 +115,21 @@ const wheel = (x: number): string =>
 export const car = (x: number, y: number, scale: number, colour: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">
   <ellipse cx="120" cy="82" rx="124" ry="6" fill="#10202c" fill-opacity=".4"/>
-  <path d="M80 34 98 15c3-3 7-5 12-5h40c8 0 14 3 20 9l14 16z" fill="${CREAM}" stroke="#22303c" stroke-width="1.5"/>
-  <path d="M88 34l13-16c2-2 5-3 9-3h13v19zM128 15h21c6 0 11 2 15 7l10 12h-46z" fill="var(--pane)" stroke="#22303c"/>
-  <path d="M106 34c0-9 3-13 7-13s7 4 7 13z" fill="#22303c"/>
-  <path d="M8 60C5 52 7 46 16 43l54-7c34-3 82-2 114-2l38-1 17-7-2 15 2 17-5 6H12z" fill="${dusk(colour)}" stroke="#22303c" stroke-width="1.5"/>
+  <path d="M80 34 98 15c3-3 7-5 12-5h40c8 0 14 3 20 9l14 16z" fill="${CREAM}" stroke="var(--ink)" stroke-width="1.5"/>
+  <path d="M88 34l13-16c2-2 5-3 9-3h13v19zM128 15h21c6 0 11 2 15 7l10 12h-46z" fill="var(--pane)" stroke="var(--ink)"/>
+  <path d="M106 34c0-9 3-13 7-13s7 4 7 13z" fill="var(--ink)"/>
+  <path d="M8 60C5 52 7 46 16 43l54-7c34-3 82-2 114-2l38-1 17-7-2 15 2 17-5 6H12z" fill="${dusk(colour)}" stroke="var(--ink)" stroke-width="1.5"/>
   <path d="M96 47c40-5 96-9 142-10l-1 8c-46 4-96 7-141 5z" fill="${CREAM}"/>
   <path d="M14 49l218-8" stroke="#fff" stroke-width="1.6" stroke-opacity=".8"/>
-  <path d="M120 36v25M160 36l2 26" stroke="#22303c" stroke-opacity=".5"/>
+  <path d="M120 36v25M160 36l2 26" stroke="var(--ink)" stroke-opacity=".5"/>
   <path d="M32 64a20 20 0 0 1 40 0zM166 64a20 20 0 0 1 40 0z" fill="#1b2731"/>
-  <path d="M4.5 55h19a3.500 3.500 0 0 1 0 7h-19a3.500 3.500 0 0 1 0-7zM217.500 55h19a3.500 3.500 0 0 1 0 7h-19a3.500 3.500 0 0 1 0-7z" fill="#e8edf0" stroke="#22303c"/>
-  <circle cx="14" cy="48" r="5" fill="#ffe9a8" stroke="#22303c"/>
+  <path d="M4.5 55h19a3.500 3.500 0 0 1 0 7h-19a3.500 3.500 0 0 1 0-7zM217.500 55h19a3.500 3.500 0 0 1 0 7h-19a3.500 3.500 0 0 1 0-7z" fill="#e8edf0" stroke="var(--ink)"/>
+  <circle cx="14" cy="48" r="5" fill="#ffe9a8" stroke="var(--ink)"/>
   <path d="M233 30l6-4-1 9-6 1z" fill="#ff5a47"/>${wheel(52)}${wheel(186)}</g>`;
 
 /** Pictures of the set, as things that lie about. */
 export const things = (list: readonly (readonly [Picture, number, number, number])[]): string =>
-  `<g color="#22303c">${each(
+  `<g color="var(--ink)">${each(
     list,
     ([name, x, y, scale]) => `<g transform="translate(${x} ${y}) scale(${scale})">${PICTURES[name]}</g>`,
   )}</g>`;
