@@ -123,10 +123,10 @@ def replaced(text: str, old: str, new: str) -> str:
         ('"30011"', '"٣0011"', [(6, "cuba-box-ship")]),
         (', "50000"', "", [(2, "cuba-box-ships")]),
         ('"12200", "20120"', '"1220", "2012"', [(3, "cuba-box-ship"), (3, "cuba-box-ship")]),
-        ('name = "My ships"', "", [(1, "cuba-box-name")]),
-        ('name = "My ships"', 'name = " "', [(1, "cuba-box-name")]),
-        ('name = "My ships"', 'name = "My ships"\ncolour = "red"', [(2, "cuba-box-key")]),
-        ("ships = [", "boats = [", [(1, "cuba-box-no-ships"), (2, "cuba-box-key")]),
+        ('name = "My ships"', "", [(1, "box-name")]),
+        ('name = "My ships"', 'name = " "', [(1, "box-name")]),
+        ('name = "My ships"', 'name = "My ships"\ncolour = "red"', [(2, "box-key")]),
+        ("ships = [", "boats = [", [(1, "cuba-box-no-ships"), (2, "box-key")]),
         ('"50000",\n]', '"50000",\n', [(8, "toml-unreadable")]),
     ],
 )
@@ -143,7 +143,7 @@ def test_errors_of_ships_are_told_with_their_line(old: str, new: str, errors: li
         ("WFCT/CSML/FMTS", "wfct/csml/fmts", [(6, "cuba-box-rows")]),
         ('"WFCT/CSML/FMTS"', "7", [(6, "cuba-box-rows")]),
         ("green =", "mauve =", [(3, "cuba-box-board-missing"), (8, "cuba-box-board-unknown")]),
-        ("[boards]\n", "", [(1, "cuba-box-no-boards"), *[(n, "cuba-box-key") for n in range(3, 9)]]),
+        ("[boards]\n", "", [(1, "cuba-box-no-boards"), *[(n, "box-key") for n in range(3, 9)]]),
     ],
 )
 def test_errors_of_boards_are_told_with_their_line(old: str, new: str, errors: list[tuple[int, str]]) -> None:

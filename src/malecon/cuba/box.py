@@ -20,93 +20,76 @@ M mountain, L lake.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from malecon import toml
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
-from malecon.cuba.data import Box
 from malecon.errors import Unreadable
 from malecon.files import shown
+from malecon.kernel import box
+from malecon.kernel.box import LONGEST_NAME, Found, head_errors
 from malecon.kernel.game import Json
 
 #: What an owner may bring, each in a file of its own.
 FILES = ("ships", "boards")
-LONGEST_NAME = 80
 ROWS = c.FIELDS_IN_ALL // c.COLUMNS
 #: How many fields of each sign a board has (C8).
 FIELDS_OF = {"W": 1, "L": 1, "M": 2, "F": 2, "T": 2, "S": 2, "C": 2}
 
-Found = list[tuple[toml.Path, Unreadable]]
 
-
-def load(files: Mapping[str, str]) -> Box:
-    """The box of an owner's files, given by what they hold as their text; what he does not bring is ours."""
-    box = box_of(d.DEFAULT_BOX)
+def load(files: Mapping[str, str]) -> d.Box:
+    """The box of an owner's files, given by what they hold as their text; what they leave out is ours."""
+    whole = box_of(d.DEFAULT_BOX)
     names = []
     for what, text in files.items():
-        for error in check(what, text):
-            raise error
-        brought = toml.read(text)[0]
-        box[what] = brought[what]
+        brought = box.read(text, partial(errors, wanted=(what,)))
+        whole[what] = brought[what]
         names.append(brought["name"].strip())
-    box["name"] = " + ".join(dict.fromkeys(names)) or d.DEFAULT_BOX.name
-    return read_box(box)
+    whole["name"] = " + ".join(dict.fromkeys(names)) or d.DEFAULT_BOX.name
+    return read_box(whole)
 
 
 def check(what: str, text: str) -> list[Unreadable]:
     """Every error of an owner's file of ships or of boards, each with its line, from top to bottom."""
-    try:
-        box, lines = toml.read(text)
-    except Unreadable as error:
-        return [error]
-    found = [error.at(lines.get(path, 1)) for path, error in errors(box, (what,))]
-    return sorted(found, key=lambda error: error.line or 0)
+    return box.check(text, partial(errors, wanted=(what,)))
 
 
-def write(what: str, box: Box) -> str:
+def write(what: str, whole: d.Box) -> str:
     """An owner's file of the ships or of the boards of a box."""
-    name = f"name = {json.dumps(box.name, ensure_ascii=False)}\n"
+    name = box.name_line(whole.name)
     if what == "ships":
-        lines = "".join(f'    "{line}",\n' for line in box.ship_lines)
+        lines = "".join(f'    "{line}",\n' for line in whole.ship_lines)
         return f"{name}ships = [\n{lines}]\n"
-    pairs = zip(d.BOARDS, box.board_lines, strict=True)
+    pairs = zip(d.BOARDS, whole.board_lines, strict=True)
     return f"{name}\n[boards]\n" + "".join(f'{board} = "{line}"\n' for board, line in pairs)
 
 
-def box_of(box: Box) -> Json:
+def box_of(whole: d.Box) -> Json:
     """The box as a record carries it: everything, so that a change of ours changes no game played."""
-    boards = dict(zip(d.BOARDS, box.board_lines, strict=True))
-    return {"name": box.name, "ships": list(box.ship_lines), "boards": boards}
+    boards = dict(zip(d.BOARDS, whole.board_lines, strict=True))
+    return {"name": whole.name, "ships": list(whole.ship_lines), "boards": boards}
 
 
-def read_box(box: Any) -> Box:
+def read_box(carried: Any) -> d.Box:
     """The box that a record carries, checked in the same way as files."""
-    for _, error in errors(box, FILES):
+    for _, error in errors(carried):
         raise error
-    return Box(box["name"], list(box["ships"]), [box["boards"][board] for board in d.BOARDS])
+    boards = [carried["boards"][board] for board in d.BOARDS]
+    return d.Box(carried["name"], list(carried["ships"]), boards)
 
 
-def errors(box: Any, wanted: tuple[str, ...]) -> Found:
+def errors(carried: Any, wanted: tuple[str, ...] = FILES) -> Found:
     """Every error of a box, or of the wanted part of it, each with the place of the value at error."""
-    if not isinstance(box, dict):
-        return [((), Unreadable("cuba-box-none"))]
-    found: Found = []
-    for key in box:
-        if key not in ("name", *wanted):
-            found.append(((key,), Unreadable("cuba-box-key", found=shown(str(key)))))
-    name = box.get("name")
     # Names of two files are put together, so a box may have twice as long a one.
     longest = LONGEST_NAME if len(wanted) == 1 else 2 * LONGEST_NAME + 3
-    if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > longest:
-        found.append((("name",), Unreadable("cuba-box-name", most=longest)))
-    if "ships" in wanted:
-        found += ships_errors(box.get("ships"))
-    if "boards" in wanted:
-        found += boards_errors(box.get("boards"))
+    found = head_errors(carried, wanted, longest)
+    if isinstance(carried, dict) and "ships" in wanted:
+        found += ships_errors(carried.get("ships"))
+    if isinstance(carried, dict) and "boards" in wanted:
+        found += boards_errors(carried.get("boards"))
     return found
 
 

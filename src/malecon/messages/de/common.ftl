@@ -77,6 +77,10 @@ record-scores = Die Punkte sind nicht die dieses Spiels: Erwartet wurde „{ $ex
 toml-unreadable = Das ist kein TOML: { $error }.
 toml-too-deep = Diese Datei ist zu tief verschachtelt, um gelesen zu werden.
 
+box-none = Das ist keine Schachtel dieses Spiels: Sie braucht { $known }.
+box-key = „{ $found }“ ist hier unbekannt; eine solche Datei hat { $known }.
+box-name = Es muss einen druckbaren Namen von höchstens { $most } Zeichen geben: name = "Meine Schachtel".
+
 tiles-no-box = Die Schachtel muss ein Objekt mit „name“ und „tiles“ sein.
 tiles-key = „{ $found }“ ist hier unbekannt; eine Datei mit Plättchen hat „name“ und „tiles“.
 tiles-name = Die Plättchen brauchen einen Namen: name = "…", höchstens { $most } druckbare Zeichen.

@@ -304,9 +304,6 @@ cuba-event-tiles-counted =
 
 ## Eigene Schiffe und Pläne
 
-cuba-box-none = Das ist keine Schachtel von Cuba: Sie braucht einen Namen, Schiffe und Pläne.
-cuba-box-key = „{ $found }“ kann in einer solchen Datei nicht stehen.
-cuba-box-name = Es muss einen druckbaren Namen von höchstens { $most } Zeichen geben: name = "Meine Schachtel".
 cuba-box-no-ships = Es muss eine Liste von { $number } Schiffen geben: ships = ["12200", …].
 cuba-box-ships = Es müssen { $number } Schiffe sein; hier sind { $found }.
 cuba-box-ship = Schiff { $ship } muss aus fünf Ziffern bestehen, den Plätzen für Zitrusfrüchte, Tabak, Zuckerrohr, Rum und Zigarren, etwa "12200"; gefunden: { $found }

@@ -77,6 +77,10 @@ record-scores = The scores are not those of this game: expected “{ $expected }
 toml-unreadable = This is not TOML: { $error }.
 toml-too-deep = This file is nested too deeply to be read.
 
+box-none = This is not a box of this game: it must have { $known }.
+box-key = “{ $found }” is not known here; such a file has { $known }.
+box-name = There must be a name, printable and of at most { $most } letters: name = "My box".
+
 tiles-no-box = The box must be an object with “name” and “tiles”.
 tiles-key = “{ $found }” is not known here; a file of tiles has “name” and “tiles”.
 tiles-name = The tiles need a name: name = "…", with at most { $most } printable letters.

@@ -304,9 +304,6 @@ cuba-event-tiles-counted =
 
 ## An owner's own ships and boards
 
-cuba-box-none = This is not a box of Cuba: it must have a name, ships and boards.
-cuba-box-key = “{ $found }” is nothing that such a file can say.
-cuba-box-name = There must be a name, printable and of at most { $most } letters: name = "My box".
 cuba-box-no-ships = There must be a list of { $number } ships: ships = ["12200", …].
 cuba-box-ships = There must be { $number } ships; here are { $found }.
 cuba-box-ship = Ship { $ship } must be five digits, the spaces for citrus, tobacco, sugar, rum and cigars, such as "12200"; found: { $found }

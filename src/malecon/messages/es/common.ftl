@@ -77,6 +77,10 @@ record-scores = Los puntos no son los de esta partida: se esperaba «{ $expected
 toml-unreadable = Esto no es TOML: { $error }.
 toml-too-deep = Este archivo está anidado a demasiada profundidad para leerlo.
 
+box-none = Esto no es una caja de este juego: tiene que tener { $known }.
+box-key = «{ $found }» no se conoce aquí; un archivo así tiene { $known }.
+box-name = Tiene que haber un nombre imprimible de { $most } letras como máximo: name = "Mi caja".
+
 tiles-no-box = La caja tiene que ser un objeto con «name» y «tiles».
 tiles-key = «{ $found }» no se conoce aquí; un archivo de losetas tiene «name» y «tiles».
 tiles-name = Las losetas necesitan un nombre: name = "…", con { $most } signos imprimibles como mucho.

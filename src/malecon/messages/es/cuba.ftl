@@ -304,9 +304,6 @@ cuba-event-tiles-counted =
 
 ## Barcos y tableros propios
 
-cuba-box-none = Esto no es una caja de Cuba: necesita un nombre, barcos y tableros.
-cuba-box-key = «{ $found }» no es nada que pueda decir un archivo así.
-cuba-box-name = Tiene que haber un nombre imprimible de { $most } letras como máximo: name = "Mi caja".
 cuba-box-no-ships = Tiene que haber una lista de { $number } barcos: ships = ["12200", …].
 cuba-box-ships = Tiene que haber { $number } barcos; aquí hay { $found }.
 cuba-box-ship = El barco { $ship } debe tener cinco cifras, los espacios para cítricos, tabaco, azúcar, ron y puros, como "12200"; encontrado: { $found }

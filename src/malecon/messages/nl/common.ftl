@@ -77,6 +77,10 @@ record-scores = De punten zijn niet die van dit spel: verwacht “{ $expected }�
 toml-unreadable = Dit is geen TOML: { $error }.
 toml-too-deep = Dit bestand is te diep genest om te lezen.
 
+box-none = Dit is geen doos van dit spel: er hoort { $known } in.
+box-key = “{ $found }” is hier onbekend; zo'n bestand heeft { $known }.
+box-name = Er moet een afdrukbare naam van hoogstens { $most } tekens zijn: name = "Mijn doos".
+
 tiles-no-box = De doos moet een object met “name” en “tiles” zijn.
 tiles-key = “{ $found }” is hier onbekend; een bestand met tegels heeft “name” en “tiles”.
 tiles-name = De tegels hebben een naam nodig: name = "…", hoogstens { $most } afdrukbare tekens.

@@ -304,9 +304,6 @@ cuba-event-tiles-counted =
 
 ## Eigen schepen en borden
 
-cuba-box-none = Dit is geen doos van Cuba: ze heeft een naam, schepen en borden nodig.
-cuba-box-key = “{ $found }” hoort niet in zo'n bestand.
-cuba-box-name = Er moet een afdrukbare naam van hoogstens { $most } tekens zijn: name = "Mijn doos".
 cuba-box-no-ships = Er moet een lijst van { $number } schepen zijn: ships = ["12200", …].
 cuba-box-ships = Er moeten { $number } schepen zijn; hier zijn er { $found }.
 cuba-box-ship = Schip { $ship } moet uit vijf cijfers bestaan, de plaatsen voor citrusvruchten, tabak, suikerriet, rum en sigaren, zoals "12200"; gevonden: { $found }
