@@ -6,10 +6,10 @@ from typing import Literal, TypedDict
 
 from malecon.santiago import codes as c
 from malecon.santiago import text
-from malecon.santiago.buildings import BUYING, CHOSEN, SELLING, asked
 from malecon.santiago.cubans import visited
 from malecon.santiago.state import Santiago
 from malecon.santiago.text import SantiagoBuilding, SantiagoCuban, SantiagoFlower, SantiagoSort
+from malecon.santiago.use import BUYING, CHOSEN, SELLING, asked
 
 
 class SantiagoStop(TypedDict):

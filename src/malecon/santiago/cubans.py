@@ -13,10 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
 from malecon.santiago import codes as c
-from malecon.santiago.buildings import CHOSEN, useful
 from malecon.santiago.data import word
 from malecon.santiago.holdings import take_goods, take_pesos, take_points
 from malecon.santiago.state import Santiago
+from malecon.santiago.use import CHOSEN, useful
 
 
 class Visit(Step[Santiago]):

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
 from malecon.santiago import codes as c
-from malecon.santiago.buildings import VOLUNTARY
 from malecon.santiago.data import RENT_POINTS
 from malecon.santiago.state import Santiago
+from malecon.santiago.use import VOLUNTARY
 
 
 class Figure(Step[Santiago]):

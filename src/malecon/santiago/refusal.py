@@ -9,6 +9,7 @@ from malecon.santiago import buildings, cubans
 from malecon.santiago import codes as c
 from malecon.santiago.state import Santiago
 from malecon.santiago.text import QUESTIONS, VOCABULARY
+from malecon.santiago.use import Use
 
 
 def forbidding(s: Santiago, action: i64) -> str:
@@ -41,7 +42,7 @@ def forbidding(s: Santiago, action: i64) -> str:
 
 def must_be_done(s: Santiago) -> str:
     """Why nothing can be declined: what must be done first."""
-    if isinstance(s.steps[s.step], buildings.Use):
+    if isinstance(s.steps[s.step], Use):
         return "S25"  # its use has been chosen at Alonso's
     return QUESTIONS[s.step].rules[0]
 
