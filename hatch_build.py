@@ -38,6 +38,7 @@ PLAIN = (
     "box.py",  # an owner's own components, read and checked ...
     "drawing.py",  # its table in the terminal ...
     "game.py",  # the game introduces itself
+    "inventory.py",  # what must never be lost
     "match.py",  # bots are asked
     "pieces.py",  # what is printed, for those who show it
     "plantation.py",  # ... a part of it

@@ -16,7 +16,7 @@ from malecon.kernel.play import random_action, settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
 from malecon.record import Record
-from tests.contract.tables import Table, every_game, every_table
+from tests.contract.setups import Setup, every_game, every_setup
 from tests.golden.story import files
 from tests.support import dealt
 
@@ -72,11 +72,11 @@ def test_every_question_is_answered(game: Game, name: str) -> None:
         assert bot(name, game).choose(seen) in seen.legal, key
 
 
-@every_table
-def test_every_level_plays_with_every_option_and_number_of_players(table: Table) -> None:
+@every_setup
+def test_every_level_plays_with_every_option_and_number_of_players(setup: Setup) -> None:
     """Random answers lead into the game; there each level is asked in turn, by whichever seat is asked."""
-    game = table.game
-    state = table.new()
+    game = setup.game
+    state = setup.new()
     rng = Rng(2)
     for number in range(2 * len(NAMES)):
         for _ in range(17):

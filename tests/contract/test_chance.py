@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from copy import deepcopy
 from math import sqrt
 
+from malecon.kernel.inventory import Inventory
 from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, State
-from tests.contract.pieces import PIECES, Pieces
-from tests.contract.tables import Table, every_table, walk
+from tests.contract.setups import Setup, every_setup, follow, walk
 
 DRAWS = 2_000
 
 
-@every_table
-def test_weights_are_positive_and_one_for_each_outcome(table: Table) -> None:
+@every_setup
+def test_weights_are_positive_and_one_for_each_outcome(setup: Setup) -> None:
     met = 0
-    for state in walk(table):
+    for state in walk(setup):
         if state.seat == CHANCE:
             met += 1
             assert len(state.weights) == len(state.options)
@@ -27,11 +27,11 @@ def test_weights_are_positive_and_one_for_each_outcome(table: Table) -> None:
     assert met
 
 
-@every_table
-def test_chance_draws_by_its_weights(table: Table) -> None:
+@every_setup
+def test_chance_draws_by_its_weights(setup: Setup) -> None:
     rng = Rng(9)
     asked: dict[int, int] = {}
-    for state in walk(table):
+    for state in walk(setup):
         if state.seat == CHANCE and asked.setdefault(int(state.step), 0) < 2:
             asked[int(state.step)] += 1
             drawn = [int(draw(state, rng)) for _ in range(DRAWS)]
@@ -44,14 +44,13 @@ def test_chance_draws_by_its_weights(table: Table) -> None:
             assert squares < freedom + 5 * sqrt(2 * freedom), "no fair draw strays so far"
 
 
-@every_table
-def test_weights_are_what_there_is_to_draw(table: Table) -> None:
+@every_setup
+def test_weights_are_what_there_is_to_draw(setup: Setup) -> None:
     """Where each outcome takes one piece out of one place, it weighs as many as lie there."""
-    pieces = PIECES[table.game.name]
     looked_at = 0
-    for state in walk(table):
+    for state, inventory in follow(setup):
         if state.seat == CHANCE:
-            lying = [taken_from(state, int(action), pieces) for action in state.options]
+            lying = [taken_from(setup, state, inventory, int(action)) for action in state.options]
             if 0 not in lying:
                 looked_at += 1
                 weights = [int(weight) for weight in state.weights]
@@ -59,15 +58,17 @@ def test_weights_are_what_there_is_to_draw(table: Table) -> None:
     assert looked_at
 
 
-def taken_from(state: State, action: int, pieces: Callable[[State], Pieces]) -> int:
+def taken_from(setup: Setup, state: State, inventory: Inventory, action: int) -> int:
     """How many lay in the one place that this outcome takes one piece from; 0 if there is no such place."""
-    after = state.copy()
+    after, told = state.copy(), deepcopy(inventory)
+    after.listening = True
     after.steps[after.step].apply(after, after.arg, action)  # the draw alone, not what follows from it
-    now = pieces(after).kept
+    told.hear(setup.game.said(after.events))
+    now = told.kept(after)
     taken = [
         lay
-        for kind, row in pieces(state).kept.items()
-        for lay, lies in zip(row, now[kind], strict=True)
+        for kind, row in inventory.kept(state).items()
+        for lay, lies in zip(row.places, now[kind].places, strict=True)
         if lies == lay - 1
     ]
     return taken[0] if len(taken) == 1 else 0

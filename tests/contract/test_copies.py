@@ -12,7 +12,7 @@ import malecon
 from malecon.kernel.game import Game
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import FLOW, OVER, State
-from tests.contract.tables import Table, every_game, every_table, play_on, walk
+from tests.contract.setups import Setup, every_game, every_setup, play_on, walk
 
 SOURCE = Path(inspect.getfile(malecon)).parent
 
@@ -44,17 +44,17 @@ def plain(value: Any) -> Any:
     return id(value)
 
 
-@every_table
-def test_fields_are_all_that_changes(table: Table) -> None:
-    names = [name for name in attributes_of(table.game) if name not in PASSING]
-    state = table.new()
+@every_setup
+def test_fields_are_all_that_changes(setup: Setup) -> None:
+    names = [name for name in attributes_of(setup.game) if name not in PASSING]
+    state = setup.new()
     first = {name: plain(getattr(state, name)) for name in names}
     changed = set()
     rng = Rng(1)
     while state.seat != OVER:
         play_on(state, rng, 1)
         changed |= {name for name in names if plain(getattr(state, name)) != first[name]}
-    assert changed <= set(table.game.fields)
+    assert changed <= set(setup.game.fields)
     assert {"pile", "options", "round", "seat", "step"} <= changed
 
 
@@ -65,11 +65,11 @@ def test_fields_begin_with_the_flow_and_name_everything_once(game: Game) -> None
     assert set(game.fields) <= set(attributes_of(game))
 
 
-@every_table
-def test_a_copy_is_equal_and_shares_nothing(table: Table) -> None:
-    game = table.game
+@every_setup
+def test_a_copy_is_equal_and_shares_nothing(setup: Setup) -> None:
+    game = setup.game
     rng = Rng(2)
-    for ply, state in enumerate(walk(table)):
+    for ply, state in enumerate(walk(setup)):
         before = game.snapshot(state)
         one, other = state.copy(), state.copy()
         assert game.snapshot(one) == before
@@ -84,48 +84,48 @@ def test_a_copy_is_equal_and_shares_nothing(table: Table) -> None:
             assert game.snapshot(held) == before
 
 
-@every_table
-def test_a_copy_plays_on_as_its_original(table: Table) -> None:
-    state = table.new()
+@every_setup
+def test_a_copy_plays_on_as_its_original(setup: Setup) -> None:
+    state = setup.new()
     rng, same = Rng(3), Rng(3)
     follower = state.copy()
     while state.seat != OVER:
         play_on(state, rng, 5)
         play_on(follower, same, 5)
-        assert table.game.difference(state, follower) == {}
+        assert setup.game.difference(state, follower) == {}
         follower = follower.copy()
 
 
-@every_table
-def test_a_snapshot_is_json_and_plays_on_as_its_original(table: Table) -> None:
-    game = table.game
-    for ply, state in enumerate(walk(table)):
+@every_setup
+def test_a_snapshot_is_json_and_plays_on_as_its_original(setup: Setup) -> None:
+    game = setup.game
+    for ply, state in enumerate(walk(setup)):
         if ply % 40 == 7 or state.seat == OVER:
             text = json.dumps(game.snapshot(state))
-            again = table.new()
+            again = setup.new()
             game.restore(again, json.loads(text))
             assert game.difference(state, again) == {}
             assert game.digest(play_on(again, Rng(4))) == game.digest(play_on(state.copy(), Rng(4)))
 
 
-@every_table
-def test_a_snapshot_does_not_change_with_the_state(table: Table) -> None:
-    state = play_on(table.new(), Rng(1), 30)
-    snapshot = table.game.snapshot(state)
+@every_setup
+def test_a_snapshot_does_not_change_with_the_state(setup: Setup) -> None:
+    state = play_on(setup.new(), Rng(1), 30)
+    snapshot = setup.game.snapshot(state)
     text = json.dumps(snapshot)
-    again = table.new()
-    table.game.restore(again, snapshot)
+    again = setup.new()
+    setup.game.restore(again, snapshot)
     play_on(state, Rng(1))
     play_on(again, Rng(2))
     assert json.dumps(snapshot) == text
 
 
-@every_table
-def test_listening_changes_nothing(table: Table) -> None:
-    quiet, loud = table.new(), table.new()
+@every_setup
+def test_listening_changes_nothing(setup: Setup) -> None:
+    quiet, loud = setup.new(), setup.new()
     loud.listening = True
     loud.events = []
-    digests = [table.game.digest(play_on(state, Rng(5))) for state in (quiet, loud)]
+    digests = [setup.game.digest(play_on(state, Rng(5))) for state in (quiet, loud)]
     assert digests[0] == digests[1]
     assert quiet.events == []
     assert len(loud.events) > 10

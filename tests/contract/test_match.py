@@ -15,15 +15,15 @@ from malecon.kernel.match import Bot, RandomBot, Seen, look, play_match
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
-from tests.contract.tables import Table, every_game, every_table, play_on, walk
+from tests.contract.setups import Setup, every_game, every_setup, play_on, walk
 
 
-@every_table
-def test_bots_play_to_the_end(table: Table) -> None:
-    bots = [RandomBot()] * table.players
-    ends = [play_match(table.game, table.new(), bots, seed) for seed in (1, 1, 2)]
+@every_setup
+def test_bots_play_to_the_end(setup: Setup) -> None:
+    bots = [RandomBot()] * setup.players
+    ends = [play_match(setup.game, setup.new(), bots, seed) for seed in (1, 1, 2)]
     assert all(end.seat == OVER for end in ends)
-    digests = [table.game.digest(end) for end in ends]
+    digests = [setup.game.digest(end) for end in ends]
     assert digests[0] == digests[1] != digests[2]
 
 
@@ -122,12 +122,12 @@ def findings(game: Game, seen: Seen) -> list[str]:
     return found
 
 
-@every_table
-def test_a_bot_that_digs_finds_nothing_hidden(table: Table) -> None:
+@every_setup
+def test_a_bot_that_digs_finds_nothing_hidden(setup: Setup) -> None:
     """In two worlds equal for a seat, all that it can reach is the same: so it depends on nothing hidden."""
-    game = table.game
+    game = setup.game
     rng = Rng(1)
-    for ply, state in enumerate(walk(table)):
+    for ply, state in enumerate(walk(setup)):
         if state.seat >= 0 and ply % 50 < 3:
             seat = int(state.seat)
             other = game.sample(state, seat, rng)

@@ -8,62 +8,62 @@ from pathlib import Path
 from malecon.kernel.game import Game
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER
-from tests.contract.tables import Table, every_game, every_table, play_on, values, walk
+from tests.contract.setups import Setup, every_game, every_setup, play_on, values, walk
 
 RULES = Path(__file__).parent.parent.parent / "rules"
 
 
-@every_table
-def test_somebody_is_always_asked_until_the_end(table: Table) -> None:
-    known = set(table.game.vocabulary.universe)
-    for state in walk(table):
+@every_setup
+def test_somebody_is_always_asked_until_the_end(setup: Setup) -> None:
+    known = set(setup.game.vocabulary.universe)
+    for state in walk(setup):
         legal = state.legal()
         if state.seat == OVER:
             assert legal == []
         else:
-            assert state.seat == CHANCE or 0 <= state.seat < table.players
+            assert state.seat == CHANCE or 0 <= state.seat < setup.players
             assert legal
             assert len(set(legal)) == len(legal)
             assert known.issuperset(legal)
-            assert 0 <= state.step < len(table.game.questions)
+            assert 0 <= state.step < len(setup.game.questions)
 
 
-@every_table
-def test_answers_are_offered_in_one_order(table: Table) -> None:
-    for state in walk(table):
+@every_setup
+def test_answers_are_offered_in_one_order(setup: Setup) -> None:
+    for state in walk(setup):
         legal = state.legal()
         assert state.legal() == legal
         assert state.copy().legal() == legal
-        again = table.new()
-        table.game.restore(again, table.game.snapshot(state))
+        again = setup.new()
+        setup.game.restore(again, setup.game.snapshot(state))
         assert again.legal() == legal
 
 
-@every_table
-def test_the_same_seed_gives_the_same_game(table: Table) -> None:
-    once = play_on(table.new(), Rng(7))
-    assert table.game.digest(play_on(table.new(), Rng(7))) == table.game.digest(once)
-    assert table.game.digest(play_on(table.new(), Rng(8))) != table.game.digest(once)
+@every_setup
+def test_the_same_seed_gives_the_same_game(setup: Setup) -> None:
+    once = play_on(setup.new(), Rng(7))
+    assert setup.game.digest(play_on(setup.new(), Rng(7))) == setup.game.digest(once)
+    assert setup.game.digest(play_on(setup.new(), Rng(8))) != setup.game.digest(once)
 
 
-@every_table
-def test_the_end_has_scores_and_winners(table: Table) -> None:
+@every_setup
+def test_the_end_has_scores_and_winners(setup: Setup) -> None:
     for seed in range(3):
-        state = play_on(table.new(), Rng(seed))
+        state = play_on(setup.new(), Rng(seed))
         scores, winners = state.scores(), state.winners()
-        assert len(scores) == table.players
+        assert len(scores) == setup.players
         assert winners
         assert winners == sorted(set(winners))
-        assert set(winners) <= set(range(table.players))
+        assert set(winners) <= set(range(setup.players))
         assert all(scores[seat] == max(scores) for seat in winners)
 
 
-@every_table
-def test_the_end_has_a_name(table: Table) -> None:
-    game = table.game
+@every_setup
+def test_the_end_has_a_name(setup: Setup) -> None:
+    game = setup.game
     told = {event.key for event in game.events}
     for seed in range(3):
-        state = table.new()
+        state = setup.new()
         state.listening = True
         state.events = []
         play_on(state, Rng(seed))
@@ -74,24 +74,24 @@ def test_the_end_has_a_name(table: Table) -> None:
             assert heard.count(other) == (1 if other == ending else 0)
 
 
-@every_table
-def test_scores_can_be_asked_at_any_time(table: Table) -> None:
-    for state in walk(table):
-        before = table.game.digest(state)
-        assert len(state.scores()) == table.players
+@every_setup
+def test_scores_can_be_asked_at_any_time(setup: Setup) -> None:
+    for state in walk(setup):
+        before = setup.game.digest(state)
+        assert len(state.scores()) == setup.players
         assert state.winners()
-        assert table.game.digest(state) == before
+        assert setup.game.digest(state) == before
 
 
-@every_table
-def test_a_refused_answer_has_a_rule(table: Table) -> None:
-    told = re.findall(r"\*\*([A-Z]\d+)\*\*", (RULES / f"{table.game.name}.md").read_text(encoding="utf-8"))
+@every_setup
+def test_a_refused_answer_has_a_rule(setup: Setup) -> None:
+    told = re.findall(r"\*\*([A-Z]\d+)\*\*", (RULES / f"{setup.game.name}.md").read_text(encoding="utf-8"))
     rng = Rng(1)
-    universe = table.game.vocabulary.universe
-    for state in walk(table):
+    universe = setup.game.vocabulary.universe
+    for state in walk(setup):
         action = universe[rng.below(len(universe))]
         if state.seat >= 0 and action not in state.legal():
-            assert table.game.forbidding(state, action) in told
+            assert setup.game.forbidding(state, action) in told
 
 
 @every_game

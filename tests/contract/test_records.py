@@ -6,13 +6,13 @@ from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, Event
 from malecon.record import Record
-from tests.contract.tables import Table, every_table
+from tests.contract.setups import Setup, every_setup
 
 
-@every_table
-def test_a_record_replays_to_the_same_game(table: Table) -> None:
-    game = table.game
-    record = Record(game, table.players, table.options)
+@every_setup
+def test_a_record_replays_to_the_same_game(setup: Setup) -> None:
+    game = setup.game
+    record = Record(game, setup.players, setup.options)
     record.state.listening = True
     record.state.events = []
     rng = Rng(11)
@@ -25,7 +25,7 @@ def test_a_record_replays_to_the_same_game(table: Table) -> None:
         record.state.events = []
     again = Record.read(record.text())
     assert again.text() == record.text()
-    assert again.options == game.settings(table.options)
+    assert again.options == game.settings(setup.options)
     assert game.difference(again.state, record.state) == {}
     assert again.state.scores() == record.state.scores()
     assert again.state.winners() == record.state.winners()

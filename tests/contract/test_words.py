@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from malecon.kernel.game import Game
-from tests.contract.tables import every_game
+from tests.contract.setups import every_game
 
 
 @every_game

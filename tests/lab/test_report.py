@@ -13,7 +13,7 @@ from malecon.kernel.game import Game, Json
 from malecon.lab.report import Balance, Report, play
 from malecon.lab.report_page import Writer
 from malecon.messages import LANGUAGES
-from tests.contract.tables import every_game
+from tests.contract.setups import every_game
 
 HAVANA = GAMES["havana"]
 

@@ -10,20 +10,20 @@ from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
 from malecon.messages import LANGUAGES, has
 from malecon.record import Record
-from tests.contract.tables import Table, every_game, every_table
+from tests.contract.setups import Setup, every_game, every_setup
 from tests.golden.story import files
 
 
-@every_table
-def test_every_point_has_a_source(table: Table) -> None:
-    state = table.new()
-    ledger = table.game.ledger(table.game.vocabulary, state.copy())
+@every_setup
+def test_every_point_has_a_source(setup: Setup) -> None:
+    state = setup.new()
+    ledger = setup.game.ledger(setup.game.vocabulary, state.copy())
     state.listening = True
     rng = Rng(3)
     while state.seat != OVER:
         state.events = []
         state.apply(random_action(state, rng))
-        ledger.hear(table.game.said(state.events))
+        ledger.hear(setup.game.said(state.events))
     assert [sum(points.values()) for points in ledger.points] == state.scores()
 
 

@@ -12,28 +12,28 @@ from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
 from malecon.santiago.text import CUBAN_NAMES
-from tests.contract.tables import Table
+from tests.contract.setups import Setup
 
 Asked = tuple[str, list[str], Json]
 
 
-def questions(table: Table, seed: int) -> Iterator[Asked]:
+def questions(setup: Setup, seed: int) -> Iterator[Asked]:
     """Every question to a player of a random game: its key, the last answers, the view of the asked."""
-    state, rng = table.new(), Rng(seed)
+    state, rng = setup.new(), Rng(seed)
     said = [""] * 4
     while state.seat != OVER:
         if state.seat >= 0:
-            shown = table.game.view(state, int(state.seat))
+            shown = setup.game.view(state, int(state.seat))
             yield shown["question"], said, shown
         action = int(random_action(state, rng))
-        said = [*said[1:], table.game.vocabulary.words(action)]
+        said = [*said[1:], setup.game.vocabulary.words(action)]
         state.apply(action)
 
 
 def met(game: str, question: str, after: str = "") -> Asked:
     """The first time that this is asked, right after such an answer, in any of some random games."""
     for seed in range(60):
-        for asked in questions(Table(GAMES[game], 4, {}), seed):
+        for asked in questions(Setup(GAMES[game], 4, {}), seed):
             if asked[0] == question and asked[1][-1].startswith(after):
                 return asked
     raise AssertionError(f"{question} is never asked")
@@ -105,7 +105,7 @@ def test_who_is_called_on(cuban: str) -> None:
 def test_the_building_that_is_used_and_who_helps() -> None:
     _, said, shown = met("santiago", "bank")
     assert shown["about"] == {"building": last("move to ", said)}
-    table = Table(GAMES["santiago"], 4, {})
+    table = Setup(GAMES["santiago"], 4, {})
     helped = [
         (said, shown)
         for seed in range(20)
@@ -118,7 +118,7 @@ def test_the_building_that_is_used_and_who_helps() -> None:
 
 
 def test_where_a_drive_leads_and_what_it_costs() -> None:
-    table = Table(GAMES["santiago"], 4, {})
+    table = Setup(GAMES["santiago"], 4, {})
     laps = set()
     for seed in range(12):
         state, rng = table.new(), Rng(seed)
@@ -161,7 +161,7 @@ def test_what_was_given_on_the_black_market() -> None:
 
 
 def test_the_pieces_to_begin_with() -> None:
-    asked = questions(Table(GAMES["cuba"], 2, {}), 1)
+    asked = questions(Setup(GAMES["cuba"], 2, {}), 1)
     first = [shown["about"] for key, _, shown in asked if key == "choose-pieces"]
     assert {"pieces": "resources", "left": 2} in first
     assert {"pieces": "products", "left": 2} in first
@@ -169,10 +169,10 @@ def test_the_pieces_to_begin_with() -> None:
 
 
 def test_which_of_the_four_cards_is_played() -> None:
-    asked = questions(Table(GAMES["cuba"], 2, {}), 1)
+    asked = questions(Setup(GAMES["cuba"], 2, {}), 1)
     cards = [shown["about"]["card"] for key, _, shown in asked if key == "actions-phase"]
     assert set(cards) == {1, 2, 3, 4}
-    for key, _, shown in questions(Table(GAMES["cuba"], 2, {}), 1):
+    for key, _, shown in questions(Setup(GAMES["cuba"], 2, {}), 1):
         if key == "actions-phase":
             mine = shown["players"][shown["asked"]]
             assert len(mine["unplayed"]) == 6 - shown["about"]["card"]
@@ -188,7 +188,7 @@ def test_what_the_character_does() -> None:
 
 
 def test_what_has_been_bought_sold_and_used_so_far() -> None:
-    table = Table(GAMES["cuba"], 3, {})
+    table = Setup(GAMES["cuba"], 3, {})
     seen = set()
     for seed in range(10):
         for key, said, shown in questions(table, seed):
@@ -218,7 +218,7 @@ def test_what_a_building_takes() -> None:
 def test_which_law_asks_for_what() -> None:
     _, _, shown = met("cuba", "tax")
     assert shown["about"]["law"] == shown["laws"]["tax"]["in_force"]
-    table = Table(GAMES["cuba"], 4, {})
+    table = Setup(GAMES["cuba"], 4, {})
     asked: dict[str, Json] = {}
     for seed in range(40):
         for key, said, shown in questions(table, seed):
@@ -240,7 +240,7 @@ def test_who_is_tied_and_what_has_passed() -> None:
     assert len(shown["about"]["tied"]) > 1
     passed = [
         (said, shown["about"])
-        for key, said, shown in questions(Table(GAMES["cuba"], 2, {}), 1)
+        for key, said, shown in questions(Setup(GAMES["cuba"], 2, {}), 1)
         if key == "legislate"
     ]
     assert passed[0][1] == {"passed": [], "left": 2}

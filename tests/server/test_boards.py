@@ -14,7 +14,7 @@ from malecon.kernel.game import Json
 from malecon.santiago import text as santiago_text
 from malecon.server.boards import BoardView, Pieces, cuba
 from malecon.server.http.openapi import document
-from tests.contract.tables import Table, every_table, walk
+from tests.contract.setups import Setup, every_setup, walk
 
 BOARD: Any = BoardView
 PRINTED: Any = Pieces
@@ -26,23 +26,23 @@ def check(shown: Json) -> None:
     assert msgspec.json.decode(msgspec.json.encode(board)) == shown
 
 
-@every_table
-def test_views_are_what_the_types_say(table: Table) -> None:
-    for state in walk(table):
-        check(table.game.view(state, None))
-        for seat in range(table.players):
-            check(table.game.view(state, seat))
+@every_setup
+def test_views_are_what_the_types_say(setup: Setup) -> None:
+    for state in walk(setup):
+        check(setup.game.view(state, None))
+        for seat in range(setup.players):
+            check(setup.game.view(state, seat))
 
 
-@every_table
-def test_what_is_printed_is_what_the_types_say(table: Table) -> None:
-    shown = table.game.pieces(table.new())
+@every_setup
+def test_what_is_printed_is_what_the_types_say(setup: Setup) -> None:
+    shown = setup.game.pieces(setup.new())
     printed = msgspec.convert(shown, PRINTED)
     assert msgspec.json.decode(msgspec.json.encode(printed)) == shown
 
 
 def test_a_field_that_nobody_described_is_noticed() -> None:
-    table = Table(GAMES["cuba"], 2, {})
+    table = Setup(GAMES["cuba"], 2, {})
     shown = table.game.view(table.new(), 0)
     with pytest.raises(msgspec.ValidationError, match="unknown field `more`"):
         check({**shown, "more": 1})

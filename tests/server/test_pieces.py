@@ -8,7 +8,7 @@ from malecon.havana import tiles
 from malecon.havana.data import DEFAULT_SET
 from malecon.kernel.game import Json
 from malecon.table import views
-from tests.contract.tables import Table, walk
+from tests.contract.setups import Setup, walk
 from tests.table.scene import Scene
 
 
@@ -19,7 +19,7 @@ def printed(game: str) -> Json:
 def test_tiles_are_known_by_their_number() -> None:
     known = printed("havana")["tiles"]
     assert [tile["tile"] for tile in known] == list(range(1, 37))
-    for state in walk(Table(GAMES["havana"], 2, {})):
+    for state in walk(Setup(GAMES["havana"], 2, {})):
         shown = GAMES["havana"].view(state, None)
         for tile in [tile for row in shown["rows"] for tile in row if tile] + shown["players"][0][
             "buildings"
@@ -44,7 +44,7 @@ def test_cubans_and_buildings_are_those_on_the_board() -> None:
     box = printed("santiago")
     cubans = {found["cuban"]: found for found in box["cubans"]}
     buildings = {found["building"]: found for found in box["buildings"]}
-    *_, last = walk(Table(GAMES["santiago"], 2, {}))
+    *_, last = walk(Setup(GAMES["santiago"], 2, {}))
     shown = GAMES["santiago"].view(last, None)
     for station in shown["stations"]:
         assert {**cubans[station["cuban"]], "face_up": station["face_up"]} == station
@@ -58,7 +58,7 @@ def test_cubans_and_buildings_are_those_on_the_board() -> None:
 def test_prices_of_the_market_are_those_of_its_spaces() -> None:
     ladders = printed("cuba")["market"]
     met = set()
-    for state in (state for seed in range(8) for state in walk(Table(GAMES["cuba"], 4, {}), seed)):
+    for state in (state for seed in range(8) for state in walk(Setup(GAMES["cuba"], 4, {}), seed)):
         for kind, traded in GAMES["cuba"].view(state, None)["market"].items():
             ladder = ladders[kind]
             units, prices = traded["units"], ladder["prices"]
@@ -86,7 +86,7 @@ def test_laws_ask_for_what_is_asked() -> None:
     assert (taxes["printed tax"], taxes["tax 4"], taxes["tax buildings"]) == (2, 4, None)
     met = set()
     for seed in range(12):
-        for state in walk(Table(GAMES["cuba"], 4, {}), seed):
+        for state in walk(Setup(GAMES["cuba"], 4, {}), seed):
             shown = GAMES["cuba"].view(state, None)
             about = shown["about"]
             if shown["question"] == "tax":

@@ -9,6 +9,7 @@ from malecon.cuba import box as boxes
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.belief import sample
+from malecon.cuba.inventory import CubaInventory
 from malecon.cuba.mind import CubaMind
 from malecon.cuba.pieces import CubaBox, pieces
 from malecon.cuba.reasons import holdings, reasons
@@ -52,6 +53,7 @@ class CubaGame(Game):
     near = Sight(8, 0.3, 1.0)
     far = Sight(25, 1.0, 0.9)
     ledger = CubaLedger
+    inventory = CubaInventory
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
         chosen = self.settings(options)

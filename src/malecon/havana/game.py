@@ -9,6 +9,7 @@ from malecon.errors import Unreadable
 from malecon.havana import tiles
 from malecon.havana.belief import sample
 from malecon.havana.data import CUBES_IN_ALL, DEFAULT_SET, FULL_ROUND
+from malecon.havana.inventory import HavanaInventory
 from malecon.havana.mind import HavanaMind
 from malecon.havana.pieces import pieces
 from malecon.havana.reasons import holdings, reasons
@@ -45,6 +46,7 @@ class HavanaGame(Game):
     near = Sight(8, 0.6, 0.3)
     far = Sight(30, 0.9, 0.7)
     ledger = HavanaLedger
+    inventory = HavanaInventory
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
         tile_set = DEFAULT_SET if box is None else tiles.tile_set(box)

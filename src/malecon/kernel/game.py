@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from malecon.kernel.inventory import Inventory
 from malecon.kernel.mind import Mind
 from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
@@ -72,15 +73,6 @@ class Sight(NamedTuple):
     last: float
 
 
-class Inventory(NamedTuple):
-    """What lies on a table. `kept` are the pieces there are so many of and no more: for each kind the number
-    in each place; the sum never changes. `loose` come and go (money from an endless stock, points): they are
-    only never negative."""
-
-    kept: dict[str, list[int]]
-    loose: dict[str, list[int]]
-
-
 class Types(NamedTuple):
     """The types of what a game shows, for the document of the server: TypedDicts of its view and of its
     pieces, and its lists of words (Literals), each with the name it has in the document."""
@@ -117,6 +109,8 @@ class Game(ABC):
     far = Sight(8, 1.0, 1.0)
     #: Where its points come from, as its events tell it.
     ledger: type[Ledger] = Ledger
+    #: What must never be lost, doubled or less than none, for the tests.
+    inventory: type[Inventory] = Inventory
 
     @abstractmethod
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
@@ -163,10 +157,6 @@ class Game(ABC):
     def drawing(self, box: Json) -> Drawing | None:
         """How its table is drawn in a terminal, with the components of this box; None for a plain table."""
         return None
-
-    def inventory(self, state: State) -> Inventory:
-        """What must never be lost, doubled or negative, for the tests."""
-        return Inventory({}, {})
 
     def progress(self, state: State) -> float:
         """How much of a game has been played, from 0 to 1, as far as one sees it."""

@@ -14,6 +14,7 @@ from malecon.kernel.words import Said
 from malecon.santiago import codes as c
 from malecon.santiago.belief import sample
 from malecon.santiago.box import DEFAULT_BOX, box_of, check, load, read_box, write
+from malecon.santiago.inventory import SantiagoInventory
 from malecon.santiago.mind import SantiagoMind
 from malecon.santiago.pieces import SantiagoBox, pieces
 from malecon.santiago.reasons import holdings, reasons
@@ -48,6 +49,7 @@ class SantiagoGame(Game):
     near = Sight(8, 0.2, 0.2)
     far = Sight(3, 0.9, 0.8)
     ledger = SantiagoLedger
+    inventory = SantiagoInventory
     types = Types(SantiagoView, SantiagoBox, WORDS)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:

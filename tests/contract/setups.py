@@ -1,4 +1,4 @@
-"""The tables at which the suite is played, and a walk through a game at one of them."""
+"""What the suite plays: every game with every number of players and every option, and walks through them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Option
+from malecon.kernel.inventory import Inventory
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, Event, State, may_know
@@ -17,7 +18,7 @@ from malecon.kernel.state import OVER, Event, State, may_know
 LONGEST = 30_000
 
 
-class Table(NamedTuple):
+class Setup(NamedTuple):
     """A game, so many players, and the options they have agreed upon."""
 
     game: Game
@@ -38,37 +39,47 @@ def values(option: Option) -> list[Any]:
     return [*option.values, *least]
 
 
-def tables_of(game: Game) -> Iterator[Table]:
+def setups_of(game: Game) -> Iterator[Setup]:
     """With every number of players: the defaults, all options changed together, and one of them alone.
 
     So every value is met with every number of players, and every change alone with some of them.
     """
     for players in game.seats:
-        yield Table(game, players, {})
+        yield Setup(game, players, {})
         for change in range(1, max((len(values(option)) for option in game.options), default=1)):
             chosen = {o.name: values(o)[change] for o in game.options if change < len(values(o))}
-            yield Table(game, players, chosen)
+            yield Setup(game, players, chosen)
         if len(game.options) > 1:
             option = game.options[players % len(game.options)]
-            yield Table(game, players, {option.name: values(option)[1]})
+            yield Setup(game, players, {option.name: values(option)[1]})
 
 
-TABLES = [table for game in GAMES.values() for table in tables_of(game)]
+SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
-def walk(table: Table, seed: int = 1) -> Iterator[State]:
+def walk(setup: Setup, seed: int = 1) -> Iterator[State]:
     """One random game: the same state again and again, after each answer, up to the end."""
-    state = table.new()
+    state = setup.new()
     rng = Rng(seed)
     for _ in range(LONGEST):
         yield state
         if state.seat == OVER:
             return
         state.apply(random_action(state, rng))
-    raise AssertionError(f"{table} does not end")
+    raise AssertionError(f"{setup} does not end")
+
+
+def follow(setup: Setup, seed: int = 1) -> Iterator[tuple[State, Inventory]]:
+    """The same with all events, and with an inventory that has heard them."""
+    inventory = setup.game.inventory(setup.new())
+    for state in walk(setup, seed):
+        state.listening = True
+        inventory.hear(setup.game.said(state.events))
+        yield state, inventory
+        state.events = []
 
 
 def play_on(state: State, rng: Rng, answers: int = LONGEST) -> State:
