@@ -9,6 +9,7 @@ MALECON_SKIP_WEB=1 leaves the page as it is, or out. For the engine MALECON_MYPY
 
 Editable installs are always pure, and nothing is ever left in the source tree. MALECON_MYPYC_CACHE names a
 folder that keeps what was compiled; as long as the compiled files stay as they are, it is taken from there.
+MALECON_HOME is the address of the repository that a package is published from, which only it can know.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 #: Below src/malecon. In these folders every file is compiled ...
 COMPILED_FOLDERS = ("kernel", "havana", "santiago", "cuba", "bots")
@@ -135,6 +137,22 @@ def page_builder(root: Path) -> ModuleType | None:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+class Addresses(MetadataHookInterface):
+    """Where the project lives. A package made elsewhere names no address."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        home = os.environ.get("MALECON_HOME", "").rstrip("/")
+        places = {
+            "Homepage": home,
+            "Documentation": f"{home}/tree/main/docs",
+            "Changelog": f"{home}/blob/main/CHANGELOG.md",
+            "Issues": f"{home}/issues",
+        }
+        metadata["urls"] = places if home else {}
 
 
 class BuildHook(BuildHookInterface[Any]):

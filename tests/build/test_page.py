@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.test_wheel import ROOT, build
+from tests.build.test_wheel import ROOT, VERSION, build
 
 NOBODY = "http://127.0.0.1:9"
 
@@ -39,9 +39,9 @@ def house(tmp_path: Path) -> Path:
     (web / "src").mkdir(parents=True)
     (place / "src" / "malecon" / "messages" / "en").mkdir(parents=True)
     (place / "src" / "malecon" / "server").mkdir()
-    (place / "src" / "malecon" / "__init__.py").touch()
+    (place / "src" / "malecon" / "__init__.py").write_text(VERSION)
     (place / "src" / "malecon" / "messages" / "en" / "page.ftl").write_text("page-hello = Hello\n")
-    for name in ("hatch_build.py", "pyproject.toml", "LICENSE", ".gitignore", "web/build.py"):
+    for name in ("hatch_build.py", "pyproject.toml", "LICENSE", "README.md", ".gitignore", "web/build.py"):
         shutil.copy(ROOT / name, place / name)
     about = {"name": "web", "version": "1.0.0", "scripts": {"build": "node make.cjs", "hello": "echo hello"}}
     (web / "package.json").write_text(json.dumps(about))

@@ -16,6 +16,8 @@ from hatch_build import COMPILER, NotCompiled, c_compiler
 
 ROOT = Path(__file__).parents[2]
 
+VERSION = '__version__ = "9.8.7"\n'
+
 #: An engine in one file: enough to see what the build makes of it.
 TINY = """
 from mypy_extensions import i64
@@ -42,9 +44,9 @@ def house(tmp_path: Path) -> Path:
     place = tmp_path / "the house"
     kernel = place / "src" / "malecon" / "kernel"
     kernel.mkdir(parents=True)
-    for name in ("hatch_build.py", "pyproject.toml", "LICENSE"):
+    for name in ("hatch_build.py", "pyproject.toml", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, place)
-    (place / "src" / "malecon" / "__init__.py").touch()
+    (place / "src" / "malecon" / "__init__.py").write_text(VERSION)
     (kernel / "__init__.py").touch()
     (kernel / "state.py").write_text(TINY)
     (kernel / "words.py").write_text("WORDS = []\n")
@@ -62,6 +64,14 @@ def build(house: Path, what: str = "wheel", **variables: str) -> subprocess.Comp
         capture_output=True,
         text=True,
     )
+
+
+def told(house: Path) -> list[str]:
+    """What the one wheel that was built says of itself."""
+    (path,) = (house.parent / "dist").glob("*.whl")
+    with zipfile.ZipFile(path) as archive:
+        (name,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+        return archive.read(name).decode().split("\n\n")[0].splitlines()
 
 
 def wheel(house: Path) -> tuple[str, set[str]]:
@@ -163,13 +173,40 @@ def test_a_wish_that_cannot_be_read_is_refused(house: Path) -> None:
 
 def test_a_wheel_can_be_built_from_the_source_package(house: Path) -> None:
     assert build(house, "sdist").returncode == 0
+    done = build(unpacked(house), CC="no-such-compiler")
+    assert done.returncode == 0, done.stderr
+    assert list((house.parent / "unpacked" / "dist").glob("malecon-*-py3-none-any.whl"))
+
+
+def test_the_version_stands_in_one_place(house: Path) -> None:
+    assert build(house, MALECON_MYPYC="0").returncode == 0
+    assert "Version: 9.8.7" in told(house)
+    assert "Description-Content-Type: text/markdown" in told(house)
+
+
+def test_a_package_names_the_address_of_its_home_where_there_is_one(house: Path) -> None:
+    def addresses() -> list[str]:
+        return [line for line in told(house) if line.startswith("Project-URL")]
+
+    assert build(house, MALECON_MYPYC="0").returncode == 0
+    assert not addresses()
+    assert build(house, MALECON_MYPYC="0", MALECON_HOME="https://example.org/malecon/").returncode == 0
+    assert "Project-URL: Homepage, https://example.org/malecon" in addresses()
+    assert "Project-URL: Changelog, https://example.org/malecon/blob/main/CHANGELOG.md" in addresses()
+    # The source package remembers it for all wheels that are made from it.
+    assert build(house, "sdist", MALECON_HOME="https://example.org/malecon").returncode == 0
+    place = unpacked(house)
+    assert build(place, MALECON_MYPYC="0").returncode == 0
+    assert "Project-URL: Issues, https://example.org/malecon/issues" in told(place)
+
+
+def unpacked(house: Path) -> Path:
+    """The source package that was built, as a house of its own."""
     (path,) = (house.parent / "dist").glob("*.tar.gz")
     with tarfile.open(path) as archive:
         archive.extractall(house.parent / "unpacked", filter="data")
     (place,) = (house.parent / "unpacked").iterdir()
-    done = build(place, CC="no-such-compiler")
-    assert done.returncode == 0, done.stderr
-    assert list((house.parent / "unpacked" / "dist").glob("malecon-*-py3-none-any.whl"))
+    return place
 
 
 def test_the_compiler_is_the_one_that_checks_the_types() -> None:
