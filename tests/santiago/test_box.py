@@ -25,7 +25,7 @@ bank = { pesos = 5 }
 
 
 def faults_of(text: str) -> list[tuple[int | None, str]]:
-    return [(error.line, error.key.removeprefix("santiago-tables-")) for error in check(text)]
+    return [(error.line, error.key.removeprefix("santiago-").removeprefix("box-")) for error in check(text)]
 
 
 @rule("S16", "S18", "S43")
@@ -140,8 +140,8 @@ def test_what_is_no_toml_is_told_with_its_line() -> None:
 @pytest.mark.parametrize(
     ("box", "key"),
     [
-        (None, "no-box"),
-        ([], "no-box"),
+        (None, "none"),
+        ([], "none"),
         ({}, "name"),
         ({"name": "x", "cubans": []}, "table"),
         ({"name": "x", "cubans": {"pedro": {"amount": "2"}}}, "number"),
@@ -152,4 +152,4 @@ def test_what_is_no_toml_is_told_with_its_line() -> None:
 def test_a_box_is_checked_as_a_file_is(box: Any, key: str) -> None:
     with pytest.raises(Unreadable) as raised:
         read_box(box)
-    assert raised.value.key == f"santiago-tables-{key}"
+    assert raised.value.key.removeprefix("santiago-") == f"box-{key}"

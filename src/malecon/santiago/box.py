@@ -20,9 +20,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from malecon import toml
 from malecon.errors import Unreadable
 from malecon.files import shown
+from malecon.kernel import box
+from malecon.kernel.box import Found, head_errors
 from malecon.kernel.game import Json
 from malecon.kernel.words import slug
 from malecon.santiago.buildings import THE_BUILDINGS
@@ -38,7 +39,7 @@ DEFAULT_BOX = Box(
     vec[i64]([row.points for row in THE_BUILDINGS]),
 )
 
-LONGEST_NAME = 80
+PARTS = ("cubans", "buildings")
 MOST = 9  # of anything that a Cuban or a building gives
 CUBANS_OF_A_FLOWER = 2
 
@@ -48,52 +49,43 @@ FLOWERS = (*FLOWER_NAMES, NO_COLOUR)  # by code
 #: What stands on each Cuban or each building, by field.
 Tiles = dict[str, Json]
 
-Found = list[tuple[toml.Path, Unreadable]]
-
 
 def load(text: str) -> Box:
     """The box of an owner's file; the first error is raised."""
-    for error in check(text):
-        raise error
-    return read_box(toml.read(text)[0])
+    return read_box(box.read(text, errors))
 
 
 def check(text: str) -> list[Unreadable]:
     """Every error of an owner's file, each with its line, from top to bottom."""
-    try:
-        box, lines = toml.read(text)
-    except Unreadable as error:
-        return [error]
-    found = [error.at(lines.get(path, 1)) for path, error in errors(box)]
-    return sorted(found, key=lambda error: error.line or 0)
+    return box.check(text, errors)
 
 
-def write(box: Box) -> str:
+def write(whole: Box) -> str:
     """An owner's file of this box, with everything in it."""
-    whole = box_of(box)
-    lines = [f"name = {json.dumps(whole['name'], ensure_ascii=False)}"]
-    for part in ("cubans", "buildings"):
-        lines += ["", f"[{part}]"]
-        for tile, fields in whole[part].items():
+    carried = box_of(whole)
+    lines = [box.name_line(whole.name)]
+    for part in PARTS:
+        lines.append(f"\n[{part}]\n")
+        for tile, fields in carried[part].items():
             inside = ", ".join(f"{field} = {json.dumps(value)}" for field, value in fields.items())
-            lines.append(f"{tile} = {{ {inside} }}")
-    return "\n".join(lines) + "\n"
+            lines.append(f"{tile} = {{ {inside} }}\n")
+    return "".join(lines)
 
 
-def box_of(box: Box) -> Json:
+def box_of(whole: Box) -> Json:
     """The box as a record carries it: everything, so that a change of ours changes no game played."""
-    buildings = {tile: fields for tile, fields in buildings_of(box).items() if fields}
-    return {"name": box.name, "cubans": cubans_of(box), "buildings": buildings}
+    buildings = {tile: fields for tile, fields in buildings_of(whole).items() if fields}
+    return {"name": whole.name, "cubans": cubans_of(whole), "buildings": buildings}
 
 
-def read_box(box: Any) -> Box:
+def read_box(carried: Any) -> Box:
     """The box that a record carries, checked in the same way as a file."""
-    for _, error in errors(box):
+    for _, error in errors(carried):
         raise error
-    cubans = list(corrected(box, "cubans", cubans_of(DEFAULT_BOX)).values())
-    buildings = list(corrected(box, "buildings", buildings_of(DEFAULT_BOX)).values())
+    cubans = list(corrected(carried, "cubans", cubans_of(DEFAULT_BOX)).values())
+    buildings = list(corrected(carried, "buildings", buildings_of(DEFAULT_BOX)).values())
     return Box(
-        box["name"],
+        carried["name"],
         vec[i64]([FLOWERS.index(fields["flower"]) for fields in cubans]),
         vec[i64]([fields.get("amount", 0) for fields in cubans]),
         vec[i64]([fields.get("pesos", 0) for fields in buildings]),
@@ -101,18 +93,18 @@ def read_box(box: Any) -> Box:
     )
 
 
-def cubans_of(box: Box) -> Tiles:
+def cubans_of(whole: Box) -> Tiles:
     """What stands on each Cuban."""
     return {
-        slug(row.word): {"flower": FLOWERS[box.flower[n]], **printed(amount=box.amount[n])}
+        slug(row.word): {"flower": FLOWERS[whole.flower[n]], **printed(amount=whole.amount[n])}
         for n, row in enumerate(THE_CUBANS)
     }
 
 
-def buildings_of(box: Box) -> Tiles:
+def buildings_of(whole: Box) -> Tiles:
     """What stands on each building."""
     return {
-        slug(row.word): printed(pesos=box.pesos[n], points=box.points[n])
+        slug(row.word): printed(pesos=whole.pesos[n], points=whole.points[n])
         for n, row in enumerate(THE_BUILDINGS)
     }
 
@@ -122,44 +114,38 @@ def printed(**numbers: int) -> Json:
     return {field: int(number) for field, number in numbers.items() if number}
 
 
-def corrected(box: Json, part: str, ours: Tiles) -> Tiles:
+def corrected(carried: Json, part: str, ours: Tiles) -> Tiles:
     """What stands on each tile of an owner: as the box has it, else as ours has it."""
-    brought = box.get(part, {})
+    brought = carried.get(part, {})
     return {tile: {**fields, **brought.get(tile, {})} for tile, fields in ours.items()}
 
 
 # --- errors ---
 
 
-def errors(box: Any) -> Found:
+def errors(carried: Any) -> Found:
     """Every error of a box, each with the place of the value at error."""
-    if not isinstance(box, dict):
-        return [((), Unreadable("santiago-tables-no-box"))]
-    found: Found = []
-    for key in box:
-        if key not in ("name", "cubans", "buildings"):
-            found.append(((key,), Unreadable("santiago-tables-key", found=shown(str(key)))))
-    name = box.get("name")
-    if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-        found.append((("name",), Unreadable("santiago-tables-name", most=LONGEST_NAME)))
-    tiles = part_errors(box, "cubans", cubans_of(DEFAULT_BOX))
-    tiles += part_errors(box, "buildings", buildings_of(DEFAULT_BOX))
-    return found + (tiles or flower_errors(box))
+    found = head_errors(carried, PARTS)
+    if not isinstance(carried, dict):
+        return found
+    tiles = part_errors(carried, "cubans", cubans_of(DEFAULT_BOX))
+    tiles += part_errors(carried, "buildings", buildings_of(DEFAULT_BOX))
+    return found + (tiles or flower_errors(carried))
 
 
-def part_errors(box: Json, part: str, ours: Tiles) -> Found:
+def part_errors(carried: Json, part: str, ours: Tiles) -> Found:
     """Every error of the Cubans or of the buildings, but for the number of the flowers."""
-    tiles = box.get(part, {})
+    tiles = carried.get(part, {})
     if not isinstance(tiles, dict):
-        return [((part,), Unreadable("santiago-tables-table", table=part))]
+        return [((part,), Unreadable("santiago-box-table", table=part))]
     found: Found = []
     for tile, fields in tiles.items():
         path = (part, tile)
         if tile not in ours:
             known = ", ".join(ours)
-            found.append((path, Unreadable("santiago-tables-tile", found=shown(str(tile)), known=known)))
+            found.append((path, Unreadable("santiago-box-tile", found=shown(str(tile)), known=known)))
         elif not isinstance(fields, dict):
-            found.append((path, Unreadable("santiago-tables-fields", tile=tile)))
+            found.append((path, Unreadable("santiago-box-fields", tile=tile)))
         else:
             for field, value in fields.items():
                 error = field_error(tile, ours[tile], str(field), value)
@@ -171,15 +157,15 @@ def part_errors(box: Json, part: str, ours: Tiles) -> Found:
 def field_error(tile: str, ours: Json, field: str, value: Any) -> Unreadable | None:
     """What is wrong with one value, or None."""
     if not ours:
-        return Unreadable("santiago-tables-nothing", tile=tile)
+        return Unreadable("santiago-box-nothing", tile=tile)
     if field not in ours:
         known = ", ".join(ours)
-        return Unreadable("santiago-tables-field", tile=tile, found=shown(field), known=known)
+        return Unreadable("santiago-box-field", tile=tile, found=shown(field), known=known)
     if field == "flower":
         return flower_error(tile, ours[field], value)
     if type(value) is not int or not 1 <= value <= MOST:
         values = {"tile": tile, "field": field, "found": shown(str(value))}
-        return Unreadable("santiago-tables-number", most=MOST, **values)
+        return Unreadable("santiago-box-number", most=MOST, **values)
     return None
 
 
@@ -187,23 +173,23 @@ def flower_error(tile: str, ours: str, value: Any) -> Unreadable | None:
     """A flower must be known, and have a colour if ours has one."""
     if value not in FLOWERS:
         known = ", ".join(FLOWER_NAMES)
-        return Unreadable("santiago-tables-flower", tile=tile, found=shown(str(value)), known=known)
+        return Unreadable("santiago-box-flower", tile=tile, found=shown(str(value)), known=known)
     if (value == NO_COLOUR) != (ours == NO_COLOUR):
-        return Unreadable("santiago-tables-colour", tile=tile)
+        return Unreadable("santiago-box-colour", tile=tile)
     return None
 
 
-def flower_errors(box: Json) -> Found:
+def flower_errors(carried: Json) -> Found:
     """Each colour stands on two Cubans; the last one who was given it too often is at error."""
-    tiles = corrected(box, "cubans", cubans_of(DEFAULT_BOX))
+    tiles = corrected(carried, "cubans", cubans_of(DEFAULT_BOX))
     found: Found = []
     for flower in FLOWER_NAMES:
         cubans = [tile for tile, fields in tiles.items() if fields["flower"] == flower]
         if len(cubans) != CUBANS_OF_A_FLOWER:
-            given = [name for name in cubans if "flower" in box.get("cubans", {}).get(name, {})]
+            given = [name for name in cubans if "flower" in carried.get("cubans", {}).get(name, {})]
             path = ("cubans", given[-1], "flower") if given else ("cubans",)
             error = Unreadable(
-                "santiago-tables-two", flower=flower, found=len(cubans), cubans=", ".join(cubans) or "–"
+                "santiago-box-two", flower=flower, found=len(cubans), cubans=", ".join(cubans) or "–"
             )
             found.append((path, error))
     return found

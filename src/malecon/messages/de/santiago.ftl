@@ -281,21 +281,18 @@ santiago-event-goods-exchanged =
 
 ## Eigene Tabellen
 
-santiago-tables-no-box = Die Schachtel muss ein Objekt mit „name“, „cubans“ und „buildings“ sein.
-santiago-tables-key = „{ $found }“ ist hier unbekannt; eine Datei mit Tabellen hat „name“, „cubans“ und „buildings“.
-santiago-tables-name = Die Tabellen brauchen einen Namen: name = "…", höchstens { $most } druckbare Zeichen.
-santiago-tables-table = „{ $table }“ muss eine Tabelle sein: [{ $table }]
-santiago-tables-tile = „{ $found }“ ist hier unbekannt; bekannt sind { $known }.
-santiago-tables-fields = „{ $tile }“ muss eine Tabelle sein, wie { "{" } flower = "red" { "}" } oder { "{" } pesos = 2 { "}" }.
-santiago-tables-field = „{ $tile }“ hat kein „{ $found }“; es gibt { $known }.
-santiago-tables-nothing = „{ $tile }“ hat keine Zahl, die sich ändern ließe.
-santiago-tables-flower = Die Blume von „{ $tile }“ muss eine von { $known } sein, nicht „{ $found }“.
-santiago-tables-colour = { $tile ->
+santiago-box-table = „{ $table }“ muss eine Tabelle sein: [{ $table }]
+santiago-box-tile = „{ $found }“ ist hier unbekannt; bekannt sind { $known }.
+santiago-box-fields = „{ $tile }“ muss eine Tabelle sein, wie { "{" } flower = "red" { "}" } oder { "{" } pesos = 2 { "}" }.
+santiago-box-field = „{ $tile }“ hat kein „{ $found }“; es gibt { $known }.
+santiago-box-nothing = „{ $tile }“ hat keine Zahl, die sich ändern ließe.
+santiago-box-flower = Die Blume von „{ $tile }“ muss eine von { $known } sein, nicht „{ $found }“.
+santiago-box-colour = { $tile ->
     [el-zorro] Die Blume von El Zorro hat keine Farbe: flower = "none".
    *[other] Die Blume von „{ $tile }“ muss eine Farbe haben.
 }
-santiago-tables-number = „{ $field }“ von „{ $tile }“ muss eine ganze Zahl von 1 bis { $most } sein, nicht „{ $found }“.
-santiago-tables-two = Jede Blume steht auf zwei Cubanern; { $flower } steht auf { $found }: { $cubans }.
+santiago-box-number = „{ $field }“ von „{ $tile }“ muss eine ganze Zahl von 1 bis { $most } sein, nicht „{ $found }“.
+santiago-box-two = Jede Blume steht auf zwei Cubanern; { $flower } steht auf { $found }: { $cubans }.
 
 ## Auf der Seite
 

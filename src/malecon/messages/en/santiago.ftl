@@ -281,21 +281,18 @@ santiago-event-goods-exchanged =
 
 ## An owner's own tables
 
-santiago-tables-no-box = The box must be an object with “name”, “cubans” and “buildings”.
-santiago-tables-key = “{ $found }” is not known here; a file of tables has “name”, “cubans” and “buildings”.
-santiago-tables-name = The tables need a name: name = "…", with at most { $most } printable letters.
-santiago-tables-table = “{ $table }” must be a table: [{ $table }]
-santiago-tables-tile = “{ $found }” is not known here; known are { $known }.
-santiago-tables-fields = “{ $tile }” must be a table, as { "{" } flower = "red" { "}" } or { "{" } pesos = 2 { "}" }.
-santiago-tables-field = “{ $tile }” has no “{ $found }”; it has { $known }.
-santiago-tables-nothing = “{ $tile }” has no number that could be changed.
-santiago-tables-flower = The flower of “{ $tile }” must be one of { $known }, not “{ $found }”.
-santiago-tables-colour = { $tile ->
+santiago-box-table = “{ $table }” must be a table: [{ $table }]
+santiago-box-tile = “{ $found }” is not known here; known are { $known }.
+santiago-box-fields = “{ $tile }” must be a table, as { "{" } flower = "red" { "}" } or { "{" } pesos = 2 { "}" }.
+santiago-box-field = “{ $tile }” has no “{ $found }”; it has { $known }.
+santiago-box-nothing = “{ $tile }” has no number that could be changed.
+santiago-box-flower = The flower of “{ $tile }” must be one of { $known }, not “{ $found }”.
+santiago-box-colour = { $tile ->
     [el-zorro] The flower of El Zorro has no colour: flower = "none".
    *[other] The flower of “{ $tile }” must have a colour.
 }
-santiago-tables-number = “{ $field }” of “{ $tile }” must be a whole number from 1 to { $most }, not “{ $found }”.
-santiago-tables-two = Each flower stands on two Cubans; { $flower } stands on { $found }: { $cubans }.
+santiago-box-number = “{ $field }” of “{ $tile }” must be a whole number from 1 to { $most }, not “{ $found }”.
+santiago-box-two = Each flower stands on two Cubans; { $flower } stands on { $found }: { $cubans }.
 
 ## On the page
 

@@ -281,21 +281,18 @@ santiago-event-goods-exchanged =
 
 ## Tablas propias
 
-santiago-tables-no-box = La caja tiene que ser un objeto con «name», «cubans» y «buildings».
-santiago-tables-key = «{ $found }» no se conoce aquí; un archivo de tablas tiene «name», «cubans» y «buildings».
-santiago-tables-name = Las tablas necesitan un nombre: name = "…", con { $most } signos imprimibles como mucho.
-santiago-tables-table = «{ $table }» tiene que ser una tabla: [{ $table }]
-santiago-tables-tile = «{ $found }» no se conoce aquí; se conocen { $known }.
-santiago-tables-fields = «{ $tile }» tiene que ser una tabla, como { "{" } flower = "red" { "}" } o { "{" } pesos = 2 { "}" }.
-santiago-tables-field = «{ $tile }» no tiene «{ $found }»; tiene { $known }.
-santiago-tables-nothing = «{ $tile }» no tiene ningún número que se pueda cambiar.
-santiago-tables-flower = La flor de «{ $tile }» tiene que ser una de { $known }, no «{ $found }».
-santiago-tables-colour = { $tile ->
+santiago-box-table = «{ $table }» tiene que ser una tabla: [{ $table }]
+santiago-box-tile = «{ $found }» no se conoce aquí; se conocen { $known }.
+santiago-box-fields = «{ $tile }» tiene que ser una tabla, como { "{" } flower = "red" { "}" } o { "{" } pesos = 2 { "}" }.
+santiago-box-field = «{ $tile }» no tiene «{ $found }»; tiene { $known }.
+santiago-box-nothing = «{ $tile }» no tiene ningún número que se pueda cambiar.
+santiago-box-flower = La flor de «{ $tile }» tiene que ser una de { $known }, no «{ $found }».
+santiago-box-colour = { $tile ->
     [el-zorro] La flor de El Zorro no tiene color: flower = "none".
    *[other] La flor de «{ $tile }» tiene que tener color.
 }
-santiago-tables-number = «{ $field }» de «{ $tile }» tiene que ser un número entero de 1 a { $most }, no «{ $found }».
-santiago-tables-two = Cada flor está en dos cubanos; { $flower } está en { $found }: { $cubans }.
+santiago-box-number = «{ $field }» de «{ $tile }» tiene que ser un número entero de 1 a { $most }, no «{ $found }».
+santiago-box-two = Cada flor está en dos cubanos; { $flower } está en { $found }: { $cubans }.
 
 ## En la página
 

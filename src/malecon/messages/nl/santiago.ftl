@@ -281,21 +281,18 @@ santiago-event-goods-exchanged =
 
 ## Eigen tabellen
 
-santiago-tables-no-box = De doos moet een object met “name”, “cubans” en “buildings” zijn.
-santiago-tables-key = “{ $found }” is hier onbekend; een bestand met tabellen heeft “name”, “cubans” en “buildings”.
-santiago-tables-name = De tabellen hebben een naam nodig: name = "…", hoogstens { $most } afdrukbare tekens.
-santiago-tables-table = “{ $table }” moet een tabel zijn: [{ $table }]
-santiago-tables-tile = “{ $found }” is hier onbekend; bekend zijn { $known }.
-santiago-tables-fields = “{ $tile }” moet een tabel zijn, zoals { "{" } flower = "red" { "}" } of { "{" } pesos = 2 { "}" }.
-santiago-tables-field = “{ $tile }” heeft geen “{ $found }”; er is { $known }.
-santiago-tables-nothing = “{ $tile }” heeft geen getal dat veranderd kan worden.
-santiago-tables-flower = De bloem van “{ $tile }” moet een van { $known } zijn, niet “{ $found }”.
-santiago-tables-colour = { $tile ->
+santiago-box-table = “{ $table }” moet een tabel zijn: [{ $table }]
+santiago-box-tile = “{ $found }” is hier onbekend; bekend zijn { $known }.
+santiago-box-fields = “{ $tile }” moet een tabel zijn, zoals { "{" } flower = "red" { "}" } of { "{" } pesos = 2 { "}" }.
+santiago-box-field = “{ $tile }” heeft geen “{ $found }”; er is { $known }.
+santiago-box-nothing = “{ $tile }” heeft geen getal dat veranderd kan worden.
+santiago-box-flower = De bloem van “{ $tile }” moet een van { $known } zijn, niet “{ $found }”.
+santiago-box-colour = { $tile ->
     [el-zorro] De bloem van El Zorro heeft geen kleur: flower = "none".
    *[other] De bloem van “{ $tile }” moet een kleur hebben.
 }
-santiago-tables-number = “{ $field }” van “{ $tile }” moet een geheel getal van 1 tot { $most } zijn, niet “{ $found }”.
-santiago-tables-two = Elke bloem staat op twee Cubanen; { $flower } staat op { $found }: { $cubans }.
+santiago-box-number = “{ $field }” van “{ $tile }” moet een geheel getal van 1 tot { $most } zijn, niet “{ $found }”.
+santiago-box-two = Elke bloem staat op twee Cubanen; { $flower } staat op { $found }: { $cubans }.
 
 ## Op de pagina
 
