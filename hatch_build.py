@@ -37,6 +37,7 @@ COMPILED_FOLDERS = ("kernel", "havana", "santiago", "cuba", "bots")
 PLAIN = (
     "__init__.py",
     "about.py",  # what a question is about
+    "book.py",  # what the rulebook says of its pieces
     "box.py",  # an owner's own components, read and checked ...
     "drawing.py",  # its table in the terminal ...
     "game.py",  # the game introduces itself

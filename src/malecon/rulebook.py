@@ -1,17 +1,23 @@
 """The rules of the games as players read them; the books lie with the other texts of their language.
 
 A book is Markdown: chapters by `##` and `###`, and in them rules, each a paragraph that begins with its id.
-The ids are those of `rules/*.md`, where the rules are settled; a test holds the books to it.
+The ids are those of `rules/*.md`, where the rules are settled; a test holds the books to it. A paragraph
+such as `{buildings}` stands for rules that the game writes itself, of what is printed on its pieces.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
 from malecon.messages import FALLBACK, text_of
 
+#: Rules by their ids, in a language.
+Writer = Callable[[str], dict[str, str]]
+
+WRITTEN = re.compile(r"\{(?P<part>[a-z]+)\}")
 RULE = re.compile(r"\*\*(?P<id>[A-Z]\d+)\*\* (?P<text>.+)", re.DOTALL)
 
 
@@ -24,6 +30,17 @@ class Chapter(NamedTuple):
     rules: dict[str, str]
 
 
+#: By game and part.
+_writers: dict[tuple[str, str], Writer] = {}
+
+
+def add_rules(game: str, part: str, writer: Writer) -> None:
+    """Let a game write the rules of a part of its book; before it does, that part is empty."""
+    _writers[game, part] = writer
+    book.cache_clear()
+    rules.cache_clear()
+
+
 @cache
 def book(game: str, language: str = FALLBACK) -> tuple[Chapter, ...]:
     """A whole book, in English where the language lacks it; empty for a game that brings none.
@@ -34,11 +51,15 @@ def book(game: str, language: str = FALLBACK) -> tuple[Chapter, ...]:
     chapters: list[Chapter] = []
     for paragraph in text.strip().split("\n\n") if text else ():
         found = RULE.fullmatch(paragraph)
+        written = WRITTEN.fullmatch(paragraph)
         if paragraph.startswith("#"):
             marks, _, title = paragraph.partition(" ")
             chapters.append(Chapter(title, len(marks), "", {}))
         elif found:
             chapters[-1].rules[found["id"]] = found["text"]
+        elif written:
+            writer = _writers.get((game, written["part"]))
+            chapters[-1].rules.update(writer(language) if writer else {})
         else:
             chapters[-1] = chapters[-1]._replace(lead=paragraph)
     return tuple(chapters)

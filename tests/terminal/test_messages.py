@@ -109,7 +109,7 @@ def same_pieces(name: str, one: int, other: int) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_told(name: str, language: str) -> None:
     for question in GAMES[name].questions:
-        key = f"{name}-ask-{question.key}"
+        key = f"{name}-ask-{question.sentence.key}"
         assert has(key, language), f"{key} is missing"
         assert telling(name, language).question(question.key).strip()
 
@@ -184,7 +184,7 @@ def keys_of_games() -> frozenset[str]:
     keys = set()
     for name, game in GAMES.items():
         keys |= {f"{name}-do-{verb.key}" for verb in game.vocabulary.verbs}
-        keys |= {f"{name}-ask-{question.key}" for question in game.questions}
+        keys |= {f"{name}-ask-{question.sentence.key}" for question in game.questions}
         keys |= {f"{name}-event-{kind.key}" for kind in game.events}
         keys |= {f"{name}-option-{option.name}" for option in game.options}
         for domain in domains_of(name):

@@ -114,7 +114,7 @@ class TakesAny(Building):
         return {"most": self.most, "points": self.points, "pesos": self.pesos}
 
     def words(self) -> dict[str, str]:
-        return {"kinds": self.kinds.word}
+        return {"kind" if self.most == 1 else "kinds": self.kinds.word}
 
 
 def given_first(arg: i64) -> i64:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from malecon import rulebook
+from malecon.cuba import book
 from malecon.cuba import box as boxes
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
@@ -28,6 +30,8 @@ from malecon.kernel.words import Said
 
 if TYPE_CHECKING:
     from malecon.drawing import Drawing
+
+rulebook.add_rules("cuba", "buildings", book.buildings)
 
 
 class CubaGame(Game):

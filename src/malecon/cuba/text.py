@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Literal, TypedDict
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.buildings import THE_TILES
-from malecon.kernel.game import EventKind, Question
-from malecon.kernel.words import Verb, Vocabulary
+from malecon.cuba.tile import Tile
+from malecon.kernel.game import EventKind, Question, Sentence
+from malecon.kernel.words import Verb, Vocabulary, slug
 
 PIECE_NAMES = tuple(piece.word for piece in d.THE_PIECES)
 MERCHANDISE_NAMES = PIECE_NAMES[: c.MERCHANDISE]
@@ -138,10 +139,19 @@ VOCABULARY = Vocabulary(
     DOMAINS,
 )
 
+
+def asking(tile: Tile) -> Sentence:
+    """How a building asks: in the same words as others that do the same."""
+    does = tile.does
+    return Sentence(
+        f"use-{does.sentence(c.EDITION_2012)}", does.numbers(), {"tile": tile.word, **does.words()}
+    )
+
+
 #: By step code.
 QUESTIONS = (
     *(Question(character.word, character.rules) for character in d.THE_CHARACTERS),
-    *(Question(f"use-{tile.word.replace(' ', '-')}", tile.rules[:1]) for tile in THE_TILES),
+    *(Question(f"use-{slug(tile.word)}", tile.rules[:1], asking(tile)) for tile in THE_TILES),
     Question("draw-start", ("C1",)),
     Question("lay-ship", ("C5",)),
     Question("choose-pieces", ("C9",)),

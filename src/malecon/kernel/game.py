@@ -47,11 +47,28 @@ class Option(NamedTuple):
         return self.limits is not None and type(value) is int and self.limits[0] <= value <= self.limits[1]
 
 
+class Sentence(NamedTuple):
+    """A message of a game by its name, with its numbers, and words of the record by their domains."""
+
+    key: str
+    numbers: Mapping[str, int]
+    words: Mapping[str, str]
+
+
 class Question(NamedTuple):
-    """A step as people see it: what is asked, and the rules behind it."""
+    """A step as people see it: what is asked, and the rules behind it.
+
+    Questions that differ in numbers and words alone may share a message.
+    """
 
     key: str
     rules: tuple[str, ...]
+    shared: Sentence | None = None
+
+    @property
+    def sentence(self) -> Sentence:
+        """How it is asked, as a message `<game>-ask-…`."""
+        return self.shared or Sentence(self.key, {}, {})
 
 
 class EventKind(NamedTuple):

@@ -243,7 +243,7 @@ def judge_one(given: Given, number: int) -> Ply:
         line=line,
         round=int(state.round),
         seat=seat,
-        question=record.game.questions[state.step].key,
+        question=record.game.questions[state.step].sentence.key,
         action=action,
         options=len(state.options),
         chances=nothing,

@@ -107,7 +107,9 @@ def question(game: Game, state: State) -> Json:
     """What is asked, and the rules behind it."""
     asked = game.questions[state.step]
     return {
-        "key": f"{game.name}-ask-{asked.key}",
+        "key": f"{game.name}-ask-{asked.sentence.key}",
+        "numbers": dict(asked.sentence.numbers),
+        "words": dict(asked.sentence.words),
         "rules": list(asked.rules),
         "together": game.simultaneous(state),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from malecon.kernel.game import Game
+from malecon.kernel.game import Game, Sentence
 from malecon.kernel.state import Event
 from malecon.kernel.words import slug
 from malecon.messages import has, say
@@ -41,7 +41,13 @@ class Telling:
 
     def question(self, key: str) -> str:
         """What is asked."""
-        return self.of_game(f"ask-{key}")
+        asked = next(question for question in self.game.questions if question.key == key)
+        return self.sentence("ask", asked.sentence)
+
+    def sentence(self, kind: str, sentence: Sentence) -> str:
+        """A message of this game with its numbers and the names of its words."""
+        names = {domain: self.name(domain, word) for domain, word in sentence.words.items()}
+        return self.of_game(f"{kind}-{sentence.key}", **sentence.numbers, **names)
 
     def event(self, event: Event) -> str:
         """What happened."""

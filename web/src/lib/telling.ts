@@ -76,8 +76,19 @@ export class Telling {
     return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
   }
 
-  question(question: Pick<QuestionView, "key">): string {
-    return t(question.key);
+  question(question: Pick<QuestionView, "key" | "numbers" | "words">): string {
+    return plain(this.asked(question));
+  }
+
+  asked({ key, numbers, words: named }: Pick<QuestionView, "key" | "numbers" | "words">): Part[] {
+    return split(t(key, this.filled(numbers, named)));
+  }
+
+  /** The values of a sentence: its numbers, and the names of its words. */
+  filled(numbers: Record<string, number>, named: Record<string, string>): Values {
+    const values: Values = { ...numbers };
+    for (const [domain, word] of Object.entries(named)) values[domain] = this.mark(domain, word);
+    return values;
   }
 
   action(action: Action): Part[] {

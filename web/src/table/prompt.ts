@@ -31,7 +31,7 @@ export function promptOf(table: Seen, telling: Telling): Prompt {
   if (table.clock.paused) return rests(telling.tell("page-prompt-paused"));
   if (you !== null && seats[you]!.stand_in) return waits(telling.tell("page-prompt-stood-in"), you, true);
   if (you !== null && asked.includes(you) && question) {
-    return { kind: "asks", parts: telling.tell(question.key), seat: you, thinking: false };
+    return { kind: "asks", parts: telling.asked(question), seat: you, thinking: false };
   }
   if (asked.length === 0 || !question) return waits(telling.tell("page-prompt-moment"), null, true);
   if (question.together || asked.length > 1) return together(table, telling);

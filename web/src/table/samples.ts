@@ -39,7 +39,7 @@ export function table(more: Partial<TableView> = {}): TableView {
     ...{ status: "running", number: 10, length: 5, sealed: 0, host: [0] },
     seats: [person("Ana"), bot("greedy"), person("Carmen")],
     asked: [0],
-    question: { key: "havana-ask-choose-card", rules: ["H8"], together: false },
+    question: { key: "havana-ask-choose-card", numbers: {}, words: {}, rules: ["H8"], together: false },
     actions: [action("choose siesta"), action("choose mama")],
     ...{ chosen: [], undo: null, view: null, proposals: [], result: null, log: [] },
     clock: { kind: "none", paused: false, minutes: 0, increment: 0, days: 0, left: [], running: [] },

@@ -118,6 +118,72 @@ cuba-act-building = Baugesetz
 cuba-act-harbour = Hafengesetz
 cuba-act-corruption = Korruptionsgesetz
 
+## Was Gebäude und Gesetze tun
+
+cuba-kinds-products = Rohstoffe
+cuba-kinds-goods = Rum oder Zigarren
+cuba-kinds-merchandise = Handelsgüter
+cuba-kinds-resources = Baustoffe
+cuba-kind-products = Rohstoff
+cuba-kind-goods = Rum oder Zigarren
+cuba-kind-merchandise = Handelsgut
+cuba-kind-resources = Baustoff
+
+cuba-does-turns-into =
+    { $points ->
+        [one] Bis zu { $most } { $piece } für je { $points } Punkt.
+       *[other] Bis zu { $most } { $piece } für je { $points } Punkte.
+    }
+cuba-does-takes-any =
+    { $points ->
+        [one] Bis zu { $most } { $kinds } für je { $points } Punkt.
+       *[other] Bis zu { $most } { $kinds } für je { $points } Punkte.
+    }
+cuba-does-sells-one = 1 { $kind } für { $pesos } Pesos verkaufen.
+cuba-does-sells = Bis zu { $most } { $kinds } für je { $pesos } Pesos verkaufen.
+cuba-does-brings-points =
+    { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+cuba-does-brings-pesos =
+    { $pesos ->
+        [one] { $pesos } Peso.
+       *[other] { $pesos } Pesos.
+    }
+cuba-does-brings-pieces = { $number } { $piece }.
+cuba-does-makes = Beliebig viel { $product } in die gleiche Menge { $piece } verwandeln.
+cuba-does-loads-one = 1 Handelsgut auf ein Schiff, mit dessen Punkten.
+cuba-does-loads-one-kind = Bis zu { $most } Handelsgüter einer Sorte auf ein Schiff, mit dessen Punkten.
+cuba-does-loads-any-number = Beliebig viele Handelsgüter einer Sorte auf ein Schiff, mit dessen Punkten.
+cuba-does-exchanges = 1 Handelsgut in eine beliebige andere Sorte verwandeln.
+cuba-does-exchanges-2007 = 1 Rohstoff in Rum oder Zigarren verwandeln, oder umgekehrt.
+cuba-does-vetoes = Veto: Eine Gesetzesvorlage verlässt sofort das Spiel.
+cuba-does-brings-votes = { $votes } Stimmen mehr im Parlament dieser Runde.
+cuba-does-fetches-ship = Das Schiff auf hoher See gegen ein beliebiges Schiff des Stapels tauschen.
+cuba-does-stores = Alle Rohstoffe einlagern: Sie bleiben über das Rundenende erhalten.
+cuba-does-drought =
+    { $number ->
+        [one] Dürregesetz: Der Arbeiter erntet nur { $number } Feld ohne Wasser.
+       *[other] Dürregesetz: Der Arbeiter erntet nur { $number } Felder ohne Wasser.
+    }
+cuba-does-building-act =
+    { $pesos ->
+        [one] Baugesetz: Jedes Gebäude kostet { $pesos } Peso mehr.
+       *[other] Baugesetz: Jedes Gebäude kostet { $pesos } Pesos mehr.
+    }
+cuba-does-harbour-act = Hafengesetz: Ein volles Schiff läuft sofort aus.
+cuba-does-corruption = Korruptionsgesetz: Es können keine Stimmen gekauft werden.
+
+# Ein Gebäude im Regelbuch: Name, Kosten, wie viele es gibt, was es tut; dann, was sonst dazu zu sagen ist.
+cuba-rule-cost = { $n } { $piece }
+cuba-rule-tile = **{ $tile }** ({ $cost }): { $does }
+cuba-rule-tiles = **{ $tile }** ({ $cost }; es gibt { $copies }): { $does }
+cuba-rule-2007 = { $does } In der Ausgabe 2007: { $other }
+cuba-rule-more-vetoes = Gegen dieselbe Gruppe gibt es in der nächsten Runde kein Veto.
+cuba-rule-more-fetches-ship = Dann wird der Stapel gemischt.
+cuba-rule-more-stores = Es wird wie das aufgedruckte genutzt.
+
 ## Hafen
 
 cuba-berth-sea = hohe See
@@ -162,29 +228,37 @@ cuba-ask-tradeswoman = Händlerin: Was verkaufst oder kaufst du? Erst die Verkä
 cuba-ask-architect = Architekt: Was baust du?
 cuba-ask-foreman = Vorarbeiter: Welches Gebäude nutzt du? Alle in Reihe und Spalte deiner Figur, oder eines irgendwo.
 cuba-ask-mayor = Bürgermeister: Welches Schiff belädst du, und womit? Nenne die Sorten der Reihe nach.
-cuba-ask-use-cement-factory = Zementfabrik: Wie viel Stein für je 1 Punkt?
-cuba-ask-use-sawmill = Sägewerk: Wie viel Holz für je 1 Punkt?
-cuba-ask-use-golf-course = Golfplatz: Wie viel Wasser für je 1 Punkt?
-cuba-ask-use-monastery = Kloster: Welche Rohstoffe, höchstens 2, für je 1 Punkt?
-cuba-ask-use-rum-cafe = Rum-Café: Wie viel Rum für je 2 Punkte?
-cuba-ask-use-cigar-cafe = Zigarren-Café: Wie viele Zigarren für je 2 Punkte?
-cuba-ask-use-small-branch-office = Kleines Kontor: Welche Einheit kommt auf welches Schiff?
-cuba-ask-use-large-branch-office = Großes Kontor: Welche Sorte kommt auf welches Schiff?
-cuba-ask-use-hotel = Hotel: 2 Punkte.
-cuba-ask-use-inn = Herberge: 1 Punkt.
-cuba-ask-use-general-store = Warenhaus: Welche Ware verkaufst du für 6 Pesos?
-cuba-ask-use-product-house = Rohstoffhaus: Welchen Rohstoff verkaufst du für 4 Pesos?
-cuba-ask-use-resource-house = Baustoffhaus: Welche Baustoffe, höchstens 2, für je 2 Pesos?
-cuba-ask-use-small-bank = Kleine Bank: 2 Pesos.
-cuba-ask-use-large-bank = Große Bank: 4 Pesos.
-cuba-ask-use-black-market = Schwarzmarkt: Was verwandelst du in was?
-cuba-ask-use-cigar-factory = Zigarrenfabrik: Wie viel Tabak wird zu Zigarren?
-cuba-ask-use-distillery = Schnapsbrennerei: Wie viel Zuckerrohr wird zu Rum?
-cuba-ask-use-church = Kirche: Welcher Gesetzesvorschlag kommt aus dem Spiel?
-cuba-ask-use-town-hall = Rathaus: 2 Extrastimmen.
-cuba-ask-use-dam = Staudamm: 2 Wasser.
-cuba-ask-use-lighthouse = Leuchtturm: Welches Schiff des Stapels kommt auf hohe See?
-cuba-ask-use-warehouse = Lager: Alle deine Rohstoffe werden eingelagert.
+cuba-ask-use-turns-into =
+    { $points ->
+        [one] { $tile }: Wie viele, bis zu { $most } { $piece }, für je { $points } Punkt?
+       *[other] { $tile }: Wie viele, bis zu { $most } { $piece }, für je { $points } Punkte?
+    }
+cuba-ask-use-takes-any =
+    { $points ->
+        [one] { $tile }: Welche { $kinds }, höchstens { $most }, für je { $points } Punkt?
+       *[other] { $tile }: Welche { $kinds }, höchstens { $most }, für je { $points } Punkte?
+    }
+cuba-ask-use-sells-one = { $tile }: Was verkaufst du für { $pesos } Pesos? 1 { $kind }.
+cuba-ask-use-sells = { $tile }: Welche { $kinds }, höchstens { $most }, für je { $pesos } Pesos?
+cuba-ask-use-loads-one = { $tile }: Welche Einheit kommt auf welches Schiff?
+cuba-ask-use-loads-one-kind = { $tile }: Welche Sorte kommt auf welches Schiff?
+cuba-ask-use-brings-points =
+    { $points ->
+        [one] { $tile }: { $points } Punkt.
+       *[other] { $tile }: { $points } Punkte.
+    }
+cuba-ask-use-brings-pesos =
+    { $pesos ->
+        [one] { $tile }: { $pesos } Peso.
+       *[other] { $tile }: { $pesos } Pesos.
+    }
+cuba-ask-use-brings-pieces = { $tile }: { $number } { $piece }.
+cuba-ask-use-exchanges = { $tile }: Was verwandelst du in was?
+cuba-ask-use-makes = { $tile }: Wie viel { $product } wird zu { $piece }?
+cuba-ask-use-vetoes = { $tile }: Welcher Gesetzesvorschlag kommt aus dem Spiel?
+cuba-ask-use-brings-votes = { $tile }: { $votes } Extrastimmen.
+cuba-ask-use-fetches-ship = { $tile }: Welches Schiff des Stapels kommt auf hohe See?
+cuba-ask-use-stores = { $tile }: Alle deine Rohstoffe werden eingelagert.
 cuba-ask-draw-start = Der Zufall zieht den Startspieler.
 cuba-ask-lay-ship = Der Zufall deckt ein Schiff auf.
 cuba-ask-choose-pieces = Mit welchen Steinen beginnst du? Zwei Baustoffe, dann zwei Rohstoffe, der Reihe nach genannt.
@@ -401,33 +475,4 @@ cuba-page-taxed = hat die Steuer gezahlt
 cuba-page-town-hall = 2 Stimmen mehr durch das Rathaus
 cuba-page-hand = Personen auf der Hand
 cuba-page-visit = Die Plantage von { $player } zeigen
-cuba-page-act-drought = Dürregesetz: Der Arbeiter erntet 1 Feld ohne Wasser statt 2.
-cuba-page-act-building = Baugesetz: Jedes Gebäude kostet 2 Pesos mehr.
-cuba-page-act-harbour = Hafengesetz: Ein volles Schiff läuft sofort aus.
-cuba-page-act-corruption = Korruptionsgesetz: Es können keine Stimmen gekauft werden.
 cuba-page-act-market-done = Das Marktgesetz hat schon gewirkt.
-cuba-page-does-cement-factory = Bis zu 4 Stein für je 1 Punkt.
-cuba-page-does-sawmill = Bis zu 4 Holz für je 1 Punkt.
-cuba-page-does-golf-course = Bis zu 4 Wasser für je 1 Punkt.
-cuba-page-does-monastery = Bis zu 2 Rohstoffe für je 1 Punkt.
-cuba-page-does-rum-cafe = Bis zu 3 Rum für je 2 Punkte.
-cuba-page-does-cigar-cafe = Bis zu 3 Zigarren für je 2 Punkte.
-cuba-page-does-small-branch-office = 1 Handelsgut auf ein Schiff, mit dessen Punkten.
-cuba-page-does-large-branch-office = Bis zu 2 Handelsgüter einer Sorte auf ein Schiff, mit dessen Punkten.
-cuba-page-large-branch-office-2007 = Beliebig viele Handelsgüter einer Sorte auf ein Schiff, mit dessen Punkten.
-cuba-page-does-hotel = 2 Punkte.
-cuba-page-does-inn = 1 Punkt.
-cuba-page-does-general-store = 1 Rum oder Zigarren für 6 Pesos verkaufen.
-cuba-page-does-product-house = 1 Rohstoff für 4 Pesos verkaufen.
-cuba-page-does-resource-house = Bis zu 2 Baustoffe für je 2 Pesos verkaufen.
-cuba-page-does-small-bank = 2 Pesos.
-cuba-page-does-large-bank = 4 Pesos.
-cuba-page-does-black-market = 1 Handelsgut in eine beliebige andere Sorte verwandeln.
-cuba-page-black-market-2007 = 1 Rohstoff in Rum oder Zigarren verwandeln, oder umgekehrt.
-cuba-page-does-cigar-factory = Beliebig viel Tabak in ebenso viele Zigarren verwandeln.
-cuba-page-does-distillery = Beliebig viel Zuckerrohr in ebenso viel Rum verwandeln.
-cuba-page-does-church = Veto: Eine Gesetzesvorlage verlässt sofort das Spiel.
-cuba-page-does-town-hall = 2 Stimmen mehr im Parlament dieser Runde.
-cuba-page-does-dam = 2 Wasser.
-cuba-page-does-lighthouse = Das Schiff auf hoher See gegen ein beliebiges Schiff des Stapels tauschen.
-cuba-page-does-warehouse = Alle Rohstoffe einlagern: Sie bleiben über das Rundenende erhalten.

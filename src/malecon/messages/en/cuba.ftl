@@ -118,6 +118,72 @@ cuba-act-building = Building Act
 cuba-act-harbour = Harbour Act
 cuba-act-corruption = Corruption Act
 
+## What buildings and acts do
+
+cuba-kinds-products = products
+cuba-kinds-goods = rum or cigars
+cuba-kinds-merchandise = merchandise
+cuba-kinds-resources = resources
+cuba-kind-products = product
+cuba-kind-goods = rum or cigars
+cuba-kind-merchandise = unit of merchandise
+cuba-kind-resources = resource
+
+cuba-does-turns-into =
+    { $points ->
+        [one] Up to { $most } { $piece } for { $points } point each.
+       *[other] Up to { $most } { $piece } for { $points } points each.
+    }
+cuba-does-takes-any =
+    { $points ->
+        [one] Up to { $most } { $kinds } for { $points } point each.
+       *[other] Up to { $most } { $kinds } for { $points } points each.
+    }
+cuba-does-sells-one = Sell 1 { $kind } for { $pesos } pesos.
+cuba-does-sells = Sell up to { $most } { $kinds } for { $pesos } pesos each.
+cuba-does-brings-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+cuba-does-brings-pesos =
+    { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+    }
+cuba-does-brings-pieces = { $number } { $piece }.
+cuba-does-makes = Turn any amount of { $product } into the same amount of { $piece }.
+cuba-does-loads-one = 1 unit of merchandise onto a ship, with its points.
+cuba-does-loads-one-kind = Up to { $most } units of one kind onto one ship, with its points.
+cuba-does-loads-any-number = Any number of units of one kind onto one ship, with its points.
+cuba-does-exchanges = Turn 1 unit of merchandise into any other kind.
+cuba-does-exchanges-2007 = Turn 1 product into rum or cigars, or the other way round.
+cuba-does-vetoes = Veto: one bill leaves the game at once.
+cuba-does-brings-votes = { $votes } more votes in this round's parliament.
+cuba-does-fetches-ship = Swap the ship at sea for any ship of the pile.
+cuba-does-stores = Store all your products: they outlast the end of the round.
+cuba-does-drought =
+    { $number ->
+        [one] Drought Act: the worker harvests only { $number } field without water.
+       *[other] Drought Act: the worker harvests only { $number } fields without water.
+    }
+cuba-does-building-act =
+    { $pesos ->
+        [one] Building Act: every building costs { $pesos } peso more.
+       *[other] Building Act: every building costs { $pesos } pesos more.
+    }
+cuba-does-harbour-act = Harbour Act: a full ship leaves at once.
+cuba-does-corruption = Corruption Act: no votes can be bought.
+
+# A building in the rulebook: name, cost, how many there are, what it does; then what else is to be said of it.
+cuba-rule-cost = { $n } { $piece }
+cuba-rule-tile = **{ $tile }** ({ $cost }): { $does }
+cuba-rule-tiles = **{ $tile }** ({ $cost }; there are { $copies }): { $does }
+cuba-rule-2007 = { $does } In the edition of 2007: { $other }
+cuba-rule-more-vetoes = The same group cannot be vetoed in the next round.
+cuba-rule-more-fetches-ship = Then the pile is shuffled.
+cuba-rule-more-stores = It is used like the printed one.
+
 ## Harbour
 
 cuba-berth-sea = the open sea
@@ -162,29 +228,37 @@ cuba-ask-tradeswoman = Tradeswoman: what do you sell or buy? Sales come first, t
 cuba-ask-architect = Architect: what do you build?
 cuba-ask-foreman = Foreman: which building do you use? All in your figure's row and column, or one anywhere.
 cuba-ask-mayor = Mayor: which ship do you load, and with what? Name the kinds in their order.
-cuba-ask-use-cement-factory = Cement factory: how much stone for 1 point each?
-cuba-ask-use-sawmill = Sawmill: how much wood for 1 point each?
-cuba-ask-use-golf-course = Golf course: how much water for 1 point each?
-cuba-ask-use-monastery = Monastery: which products, up to 2, for 1 point each?
-cuba-ask-use-rum-cafe = Rum café: how much rum for 2 points each?
-cuba-ask-use-cigar-cafe = Cigar café: how many cigars for 2 points each?
-cuba-ask-use-small-branch-office = Small branch office: which unit goes onto which ship?
-cuba-ask-use-large-branch-office = Large branch office: which kind goes onto which ship?
-cuba-ask-use-hotel = Hotel: 2 points.
-cuba-ask-use-inn = Inn: 1 point.
-cuba-ask-use-general-store = General store: which goods do you sell for 6 pesos?
-cuba-ask-use-product-house = Product house: which product do you sell for 4 pesos?
-cuba-ask-use-resource-house = Resource house: which resources, up to 2, for 2 pesos each?
-cuba-ask-use-small-bank = Small bank: 2 pesos.
-cuba-ask-use-large-bank = Large bank: 4 pesos.
-cuba-ask-use-black-market = Black market: what do you turn into what?
-cuba-ask-use-cigar-factory = Cigar factory: how much tobacco becomes cigars?
-cuba-ask-use-distillery = Distillery: how much sugar cane becomes rum?
-cuba-ask-use-church = Church: which bill leaves the game?
-cuba-ask-use-town-hall = Town hall: 2 more votes.
-cuba-ask-use-dam = Dam: 2 water.
-cuba-ask-use-lighthouse = Lighthouse: which ship of the pile comes to the open sea?
-cuba-ask-use-warehouse = Warehouse: all your products are stored.
+cuba-ask-use-turns-into =
+    { $points ->
+        [one] { $tile }: how many, up to { $most } { $piece }, for { $points } point each?
+       *[other] { $tile }: how many, up to { $most } { $piece }, for { $points } points each?
+    }
+cuba-ask-use-takes-any =
+    { $points ->
+        [one] { $tile }: which { $kinds }, up to { $most }, for { $points } point each?
+       *[other] { $tile }: which { $kinds }, up to { $most }, for { $points } points each?
+    }
+cuba-ask-use-sells-one = { $tile }: what do you sell for { $pesos } pesos? 1 { $kind }.
+cuba-ask-use-sells = { $tile }: which { $kinds }, up to { $most }, for { $pesos } pesos each?
+cuba-ask-use-loads-one = { $tile }: which unit goes onto which ship?
+cuba-ask-use-loads-one-kind = { $tile }: which kind goes onto which ship?
+cuba-ask-use-brings-points =
+    { $points ->
+        [one] { $tile }: { $points } point.
+       *[other] { $tile }: { $points } points.
+    }
+cuba-ask-use-brings-pesos =
+    { $pesos ->
+        [one] { $tile }: { $pesos } peso.
+       *[other] { $tile }: { $pesos } pesos.
+    }
+cuba-ask-use-brings-pieces = { $tile }: { $number } { $piece }.
+cuba-ask-use-exchanges = { $tile }: what do you turn into what?
+cuba-ask-use-makes = { $tile }: how much { $product } becomes { $piece }?
+cuba-ask-use-vetoes = { $tile }: which bill leaves the game?
+cuba-ask-use-brings-votes = { $tile }: { $votes } more votes.
+cuba-ask-use-fetches-ship = { $tile }: which ship of the pile comes to the open sea?
+cuba-ask-use-stores = { $tile }: all your products are stored.
 cuba-ask-draw-start = Chance draws the start player.
 cuba-ask-lay-ship = Chance turns up a ship.
 cuba-ask-choose-pieces = Which pieces do you begin with? Two resources, then two products, named in their order.
@@ -401,33 +475,4 @@ cuba-page-taxed = has paid the tax
 cuba-page-town-hall = 2 more votes by the town hall
 cuba-page-hand = Characters in hand
 cuba-page-visit = Show the plantation of { $player }
-cuba-page-act-drought = Drought Act: the worker harvests 1 field without water instead of 2.
-cuba-page-act-building = Building Act: every building costs 2 pesos more.
-cuba-page-act-harbour = Harbour Act: a full ship leaves at once.
-cuba-page-act-corruption = Corruption Act: no votes can be bought.
 cuba-page-act-market-done = The market act has had its effect.
-cuba-page-does-cement-factory = Up to 4 stone for 1 point each.
-cuba-page-does-sawmill = Up to 4 wood for 1 point each.
-cuba-page-does-golf-course = Up to 4 water for 1 point each.
-cuba-page-does-monastery = Up to 2 products for 1 point each.
-cuba-page-does-rum-cafe = Up to 3 rum for 2 points each.
-cuba-page-does-cigar-cafe = Up to 3 cigars for 2 points each.
-cuba-page-does-small-branch-office = 1 unit of merchandise onto a ship, with its points.
-cuba-page-does-large-branch-office = Up to 2 units of one kind onto one ship, with its points.
-cuba-page-large-branch-office-2007 = Any number of units of one kind onto one ship, with its points.
-cuba-page-does-hotel = 2 points.
-cuba-page-does-inn = 1 point.
-cuba-page-does-general-store = Sell 1 rum or cigars for 6 pesos.
-cuba-page-does-product-house = Sell 1 product for 4 pesos.
-cuba-page-does-resource-house = Sell up to 2 resources for 2 pesos each.
-cuba-page-does-small-bank = 2 pesos.
-cuba-page-does-large-bank = 4 pesos.
-cuba-page-does-black-market = Turn 1 unit of merchandise into any other kind.
-cuba-page-black-market-2007 = Turn 1 product into rum or cigars, or the other way round.
-cuba-page-does-cigar-factory = Turn any amount of tobacco into as many cigars.
-cuba-page-does-distillery = Turn any amount of sugar cane into as much rum.
-cuba-page-does-church = Veto: one bill leaves the game at once.
-cuba-page-does-town-hall = 2 more votes in this round's parliament.
-cuba-page-does-dam = 2 water.
-cuba-page-does-lighthouse = Swap the ship at sea for any ship of the pile.
-cuba-page-does-warehouse = Store all your products: they outlast the end of the round.

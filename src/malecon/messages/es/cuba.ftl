@@ -118,6 +118,72 @@ cuba-act-building = Ley de construcción
 cuba-act-harbour = Ley del puerto
 cuba-act-corruption = Ley de corrupción
 
+## Lo que hacen los edificios y las leyes
+
+cuba-kinds-products = productos
+cuba-kinds-goods = de ron o de puros
+cuba-kinds-merchandise = mercancías
+cuba-kinds-resources = materiales
+cuba-kind-products = producto
+cuba-kind-goods = de ron o de puros
+cuba-kind-merchandise = mercancía
+cuba-kind-resources = material
+
+cuba-does-turns-into =
+    { $points ->
+        [one] Hasta { $most } de { $piece }, a { $points } punto por unidad.
+       *[other] Hasta { $most } de { $piece }, a { $points } puntos por unidad.
+    }
+cuba-does-takes-any =
+    { $points ->
+        [one] Hasta { $most } { $kinds }, a { $points } punto cada uno.
+       *[other] Hasta { $most } { $kinds }, a { $points } puntos cada uno.
+    }
+cuba-does-sells-one = Vender 1 { $kind } por { $pesos } pesos.
+cuba-does-sells = Vender hasta { $most } { $kinds } a { $pesos } pesos cada uno.
+cuba-does-brings-points =
+    { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+cuba-does-brings-pesos =
+    { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } pesos.
+    }
+cuba-does-brings-pieces = { $number } de { $piece }.
+cuba-does-makes = Convertir cualquier cantidad de { $product } en la misma cantidad de { $piece }.
+cuba-does-loads-one = 1 mercancía a un barco, con sus puntos.
+cuba-does-loads-one-kind = Hasta { $most } mercancías de una clase a un barco, con sus puntos.
+cuba-does-loads-any-number = Cualquier número de mercancías de una clase a un barco, con sus puntos.
+cuba-does-exchanges = Convertir 1 mercancía en cualquier otra clase.
+cuba-does-exchanges-2007 = Convertir 1 producto en ron o puros, o al revés.
+cuba-does-vetoes = Veto: un proyecto sale del juego en el acto.
+cuba-does-brings-votes = { $votes } votos más en el parlamento de esta ronda.
+cuba-does-fetches-ship = Cambiar el barco de alta mar por cualquiera del mazo.
+cuba-does-stores = Guardar todos tus productos: se conservan al final de la ronda.
+cuba-does-drought =
+    { $number ->
+        [one] Ley de sequía: el obrero cosecha solo { $number } campo sin agua.
+       *[other] Ley de sequía: el obrero cosecha solo { $number } campos sin agua.
+    }
+cuba-does-building-act =
+    { $pesos ->
+        [one] Ley de construcción: cada edificio cuesta { $pesos } peso más.
+       *[other] Ley de construcción: cada edificio cuesta { $pesos } pesos más.
+    }
+cuba-does-harbour-act = Ley del puerto: un barco lleno zarpa en el acto.
+cuba-does-corruption = Ley de corrupción: no se pueden comprar votos.
+
+# Un edificio en el reglamento: nombre, coste, cuántos hay, lo que hace; luego, lo demás que haya que decir.
+cuba-rule-cost = { $n } { $piece }
+cuba-rule-tile = **{ $tile }** ({ $cost }): { $does }
+cuba-rule-tiles = **{ $tile }** ({ $cost }; hay { $copies }): { $does }
+cuba-rule-2007 = { $does } En la edición de 2007: { $other }
+cuba-rule-more-vetoes = El mismo grupo no puede vetarse en la ronda siguiente.
+cuba-rule-more-fetches-ship = Luego se baraja la pila.
+cuba-rule-more-stores = Se usa como el impreso.
+
 ## Puerto
 
 cuba-berth-sea = alta mar
@@ -162,29 +228,37 @@ cuba-ask-tradeswoman = Comerciante: ¿qué vendes o compras? Primero las ventas,
 cuba-ask-architect = Arquitecto: ¿qué construyes?
 cuba-ask-foreman = Capataz: ¿qué edificio usas? Todos los de la fila y columna de tu figura, o uno en cualquier parte.
 cuba-ask-mayor = Alcalde: ¿qué barco cargas y con qué? Nombra las clases en su orden.
-cuba-ask-use-cement-factory = Fábrica de cemento: ¿cuánta piedra, a 1 punto cada una?
-cuba-ask-use-sawmill = Aserradero: ¿cuánta madera, a 1 punto cada una?
-cuba-ask-use-golf-course = Campo de golf: ¿cuánta agua, a 1 punto cada una?
-cuba-ask-use-monastery = Monasterio: ¿qué productos, hasta 2, a 1 punto cada uno?
-cuba-ask-use-rum-cafe = Café de ron: ¿cuánto ron, a 2 puntos cada uno?
-cuba-ask-use-cigar-cafe = Café de puros: ¿cuántos puros, a 2 puntos cada uno?
-cuba-ask-use-small-branch-office = Agencia pequeña: ¿qué unidad va a qué barco?
-cuba-ask-use-large-branch-office = Agencia grande: ¿qué clase va a qué barco?
-cuba-ask-use-hotel = Hotel: 2 puntos.
-cuba-ask-use-inn = Posada: 1 punto.
-cuba-ask-use-general-store = Almacén general: ¿qué mercancía vendes por 6 pesos?
-cuba-ask-use-product-house = Casa de productos: ¿qué producto vendes por 4 pesos?
-cuba-ask-use-resource-house = Casa de materiales: ¿qué materiales, hasta 2, a 2 pesos cada uno?
-cuba-ask-use-small-bank = Banco pequeño: 2 pesos.
-cuba-ask-use-large-bank = Banco grande: 4 pesos.
-cuba-ask-use-black-market = Mercado negro: ¿qué conviertes en qué?
-cuba-ask-use-cigar-factory = Fábrica de puros: ¿cuánto tabaco se convierte en puros?
-cuba-ask-use-distillery = Destilería: ¿cuánta caña de azúcar se convierte en ron?
-cuba-ask-use-church = Iglesia: ¿qué proyecto de ley sale del juego?
-cuba-ask-use-town-hall = Ayuntamiento: 2 votos más.
-cuba-ask-use-dam = Presa: 2 de agua.
-cuba-ask-use-lighthouse = Faro: ¿qué barco de la pila viene a alta mar?
-cuba-ask-use-warehouse = Almacén: se guardan todos tus productos.
+cuba-ask-use-turns-into =
+    { $points ->
+        [one] { $tile }: ¿cuántas unidades, hasta { $most } de { $piece }, a { $points } punto por unidad?
+       *[other] { $tile }: ¿cuántas unidades, hasta { $most } de { $piece }, a { $points } puntos por unidad?
+    }
+cuba-ask-use-takes-any =
+    { $points ->
+        [one] { $tile }: ¿qué { $kinds }, hasta { $most }, a { $points } punto cada uno?
+       *[other] { $tile }: ¿qué { $kinds }, hasta { $most }, a { $points } puntos cada uno?
+    }
+cuba-ask-use-sells-one = { $tile }: ¿qué vendes por { $pesos } pesos? 1 { $kind }.
+cuba-ask-use-sells = { $tile }: ¿qué { $kinds }, hasta { $most }, a { $pesos } pesos cada uno?
+cuba-ask-use-loads-one = { $tile }: ¿qué unidad va a qué barco?
+cuba-ask-use-loads-one-kind = { $tile }: ¿qué clase va a qué barco?
+cuba-ask-use-brings-points =
+    { $points ->
+        [one] { $tile }: { $points } punto.
+       *[other] { $tile }: { $points } puntos.
+    }
+cuba-ask-use-brings-pesos =
+    { $pesos ->
+        [one] { $tile }: { $pesos } peso.
+       *[other] { $tile }: { $pesos } pesos.
+    }
+cuba-ask-use-brings-pieces = { $tile }: { $number } de { $piece }.
+cuba-ask-use-exchanges = { $tile }: ¿qué conviertes en qué?
+cuba-ask-use-makes = { $tile }: ¿qué cantidad de { $product } se convierte en { $piece }?
+cuba-ask-use-vetoes = { $tile }: ¿qué proyecto de ley sale del juego?
+cuba-ask-use-brings-votes = { $tile }: { $votes } votos más.
+cuba-ask-use-fetches-ship = { $tile }: ¿qué barco de la pila viene a alta mar?
+cuba-ask-use-stores = { $tile }: se guardan todos tus productos.
 cuba-ask-draw-start = El azar elige al jugador inicial.
 cuba-ask-lay-ship = El azar descubre un barco.
 cuba-ask-choose-pieces = ¿Con qué piezas empiezas? Dos materiales y luego dos productos, nombrados en su orden.
@@ -401,33 +475,4 @@ cuba-page-taxed = ha pagado el impuesto
 cuba-page-town-hall = 2 votos más por el ayuntamiento
 cuba-page-hand = Personajes en la mano
 cuba-page-visit = Mostrar la plantación de { $player }
-cuba-page-act-drought = Ley de sequía: el obrero cosecha 1 campo sin agua en vez de 2.
-cuba-page-act-building = Ley de construcción: cada edificio cuesta 2 pesos más.
-cuba-page-act-harbour = Ley del puerto: un barco lleno zarpa en el acto.
-cuba-page-act-corruption = Ley de corrupción: no se pueden comprar votos.
 cuba-page-act-market-done = La ley de mercado ya ha surtido efecto.
-cuba-page-does-cement-factory = Hasta 4 de piedra, a 1 punto cada una.
-cuba-page-does-sawmill = Hasta 4 de madera, a 1 punto cada una.
-cuba-page-does-golf-course = Hasta 4 de agua, a 1 punto cada una.
-cuba-page-does-monastery = Hasta 2 productos, a 1 punto cada uno.
-cuba-page-does-rum-cafe = Hasta 3 de ron, a 2 puntos cada uno.
-cuba-page-does-cigar-cafe = Hasta 3 de puros, a 2 puntos cada uno.
-cuba-page-does-small-branch-office = 1 mercancía a un barco, con sus puntos.
-cuba-page-does-large-branch-office = Hasta 2 mercancías de una clase a un barco, con sus puntos.
-cuba-page-large-branch-office-2007 = Cualquier número de mercancías de una clase a un barco, con sus puntos.
-cuba-page-does-hotel = 2 puntos.
-cuba-page-does-inn = 1 punto.
-cuba-page-does-general-store = Vender 1 de ron o de puros por 6 pesos.
-cuba-page-does-product-house = Vender 1 producto por 4 pesos.
-cuba-page-does-resource-house = Vender hasta 2 materiales a 2 pesos cada uno.
-cuba-page-does-small-bank = 2 pesos.
-cuba-page-does-large-bank = 4 pesos.
-cuba-page-does-black-market = Convertir 1 mercancía en cualquier otra clase.
-cuba-page-black-market-2007 = Convertir 1 producto en ron o puros, o al revés.
-cuba-page-does-cigar-factory = Convertir cualquier cantidad de tabaco en otros tantos puros.
-cuba-page-does-distillery = Convertir cualquier cantidad de caña de azúcar en otro tanto de ron.
-cuba-page-does-church = Veto: un proyecto sale del juego en el acto.
-cuba-page-does-town-hall = 2 votos más en el parlamento de esta ronda.
-cuba-page-does-dam = 2 de agua.
-cuba-page-does-lighthouse = Cambiar el barco de alta mar por cualquiera del mazo.
-cuba-page-does-warehouse = Guardar todos tus productos: se conservan al final de la ronda.

@@ -118,6 +118,72 @@ cuba-act-building = Bouwwet
 cuba-act-harbour = Havenwet
 cuba-act-corruption = Corruptiewet
 
+## Wat gebouwen en wetten doen
+
+cuba-kinds-products = producten
+cuba-kinds-goods = rum of sigaren
+cuba-kinds-merchandise = handelsgoederen
+cuba-kinds-resources = bouwstoffen
+cuba-kind-products = product
+cuba-kind-goods = rum of sigaren
+cuba-kind-merchandise = handelsgoed
+cuba-kind-resources = bouwstof
+
+cuba-does-turns-into =
+    { $points ->
+        [one] Tot { $most } { $piece } voor elk { $points } punt.
+       *[other] Tot { $most } { $piece } voor elk { $points } punten.
+    }
+cuba-does-takes-any =
+    { $points ->
+        [one] Tot { $most } { $kinds } voor elk { $points } punt.
+       *[other] Tot { $most } { $kinds } voor elk { $points } punten.
+    }
+cuba-does-sells-one = 1 { $kind } voor { $pesos } peso's verkopen.
+cuba-does-sells = Tot { $most } { $kinds } voor elk { $pesos } peso's verkopen.
+cuba-does-brings-points =
+    { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+cuba-does-brings-pesos =
+    { $pesos ->
+        [one] { $pesos } peso.
+       *[other] { $pesos } peso's.
+    }
+cuba-does-brings-pieces = { $number } { $piece }.
+cuba-does-makes = Zoveel { $product } als je wilt in evenveel { $piece } veranderen.
+cuba-does-loads-one = 1 handelsgoed op een schip, met de punten ervan.
+cuba-does-loads-one-kind = Tot { $most } handelsgoederen van één soort op één schip, met de punten ervan.
+cuba-does-loads-any-number = Zoveel handelsgoederen van één soort als je wilt op één schip, met de punten ervan.
+cuba-does-exchanges = 1 handelsgoed in een andere soort naar keuze veranderen.
+cuba-does-exchanges-2007 = 1 product in rum of sigaren veranderen, of andersom.
+cuba-does-vetoes = Veto: één wetsvoorstel verdwijnt meteen uit het spel.
+cuba-does-brings-votes = { $votes } stemmen meer in het parlement van deze ronde.
+cuba-does-fetches-ship = Ruil het schip op volle zee voor een schip naar keuze van de stapel.
+cuba-does-stores = Sla al je producten op: ze blijven na het einde van de ronde.
+cuba-does-drought =
+    { $number ->
+        [one] Droogtewet: de arbeider oogst maar { $number } veld zonder water.
+       *[other] Droogtewet: de arbeider oogst maar { $number } velden zonder water.
+    }
+cuba-does-building-act =
+    { $pesos ->
+        [one] Bouwwet: elk gebouw kost { $pesos } peso meer.
+       *[other] Bouwwet: elk gebouw kost { $pesos } peso's meer.
+    }
+cuba-does-harbour-act = Havenwet: een vol schip vertrekt meteen.
+cuba-does-corruption = Corruptiewet: er kunnen geen stemmen worden gekocht.
+
+# Een gebouw in het regelboek: naam, kosten, hoeveel er zijn, wat het doet; dan wat er verder over te zeggen is.
+cuba-rule-cost = { $n } { $piece }
+cuba-rule-tile = **{ $tile }** ({ $cost }): { $does }
+cuba-rule-tiles = **{ $tile }** ({ $cost }; er zijn er { $copies }): { $does }
+cuba-rule-2007 = { $does } In de uitgave van 2007: { $other }
+cuba-rule-more-vetoes = Tegen dezelfde groep kan in de volgende ronde geen veto.
+cuba-rule-more-fetches-ship = Daarna wordt de stapel geschud.
+cuba-rule-more-stores = Het wordt gebruikt als het gedrukte.
+
 ## Haven
 
 cuba-berth-sea = volle zee
@@ -162,29 +228,37 @@ cuba-ask-tradeswoman = Handelaarster: wat verkoop of koop je? Eerst de verkopen,
 cuba-ask-architect = Architect: wat bouw je?
 cuba-ask-foreman = Voorman: welk gebouw gebruik je? Alle in de rij en kolom van je figuur, of één waar dan ook.
 cuba-ask-mayor = Burgemeester: welk schip laad je, en waarmee? Noem de soorten op volgorde.
-cuba-ask-use-cement-factory = Cementfabriek: hoeveel steen voor elk 1 punt?
-cuba-ask-use-sawmill = Zagerij: hoeveel hout voor elk 1 punt?
-cuba-ask-use-golf-course = Golfbaan: hoeveel water voor elk 1 punt?
-cuba-ask-use-monastery = Klooster: welke producten, hoogstens 2, voor elk 1 punt?
-cuba-ask-use-rum-cafe = Rumcafé: hoeveel rum voor elk 2 punten?
-cuba-ask-use-cigar-cafe = Sigarencafé: hoeveel sigaren voor elk 2 punten?
-cuba-ask-use-small-branch-office = Klein handelskantoor: welke eenheid gaat op welk schip?
-cuba-ask-use-large-branch-office = Groot handelskantoor: welke soort gaat op welk schip?
-cuba-ask-use-hotel = Hotel: 2 punten.
-cuba-ask-use-inn = Herberg: 1 punt.
-cuba-ask-use-general-store = Warenhuis: welke waar verkoop je voor 6 peso's?
-cuba-ask-use-product-house = Productenhuis: welk product verkoop je voor 4 peso's?
-cuba-ask-use-resource-house = Bouwstoffenhuis: welke bouwstoffen, hoogstens 2, voor elk 2 peso's?
-cuba-ask-use-small-bank = Kleine bank: 2 peso's.
-cuba-ask-use-large-bank = Grote bank: 4 peso's.
-cuba-ask-use-black-market = Zwarte markt: wat verander je in wat?
-cuba-ask-use-cigar-factory = Sigarenfabriek: hoeveel tabak wordt sigaren?
-cuba-ask-use-distillery = Stokerij: hoeveel suikerriet wordt rum?
-cuba-ask-use-church = Kerk: welk wetsvoorstel gaat uit het spel?
-cuba-ask-use-town-hall = Stadhuis: 2 extra stemmen.
-cuba-ask-use-dam = Stuwdam: 2 water.
-cuba-ask-use-lighthouse = Vuurtoren: welk schip van de stapel komt op volle zee?
-cuba-ask-use-warehouse = Magazijn: al je producten worden opgeslagen.
+cuba-ask-use-turns-into =
+    { $points ->
+        [one] { $tile }: hoeveel, tot { $most } { $piece }, voor elk { $points } punt?
+       *[other] { $tile }: hoeveel, tot { $most } { $piece }, voor elk { $points } punten?
+    }
+cuba-ask-use-takes-any =
+    { $points ->
+        [one] { $tile }: welke { $kinds }, hoogstens { $most }, voor elk { $points } punt?
+       *[other] { $tile }: welke { $kinds }, hoogstens { $most }, voor elk { $points } punten?
+    }
+cuba-ask-use-sells-one = { $tile }: wat verkoop je voor { $pesos } peso's? 1 { $kind }.
+cuba-ask-use-sells = { $tile }: welke { $kinds }, hoogstens { $most }, voor elk { $pesos } peso's?
+cuba-ask-use-loads-one = { $tile }: welke eenheid gaat op welk schip?
+cuba-ask-use-loads-one-kind = { $tile }: welke soort gaat op welk schip?
+cuba-ask-use-brings-points =
+    { $points ->
+        [one] { $tile }: { $points } punt.
+       *[other] { $tile }: { $points } punten.
+    }
+cuba-ask-use-brings-pesos =
+    { $pesos ->
+        [one] { $tile }: { $pesos } peso.
+       *[other] { $tile }: { $pesos } peso's.
+    }
+cuba-ask-use-brings-pieces = { $tile }: { $number } { $piece }.
+cuba-ask-use-exchanges = { $tile }: wat verander je in wat?
+cuba-ask-use-makes = { $tile }: hoeveel { $product } wordt { $piece }?
+cuba-ask-use-vetoes = { $tile }: welk wetsvoorstel gaat uit het spel?
+cuba-ask-use-brings-votes = { $tile }: { $votes } extra stemmen.
+cuba-ask-use-fetches-ship = { $tile }: welk schip van de stapel komt op volle zee?
+cuba-ask-use-stores = { $tile }: al je producten worden opgeslagen.
 cuba-ask-draw-start = Het toeval trekt de startspeler.
 cuba-ask-lay-ship = Het toeval draait een schip om.
 cuba-ask-choose-pieces = Met welke stukken begin je? Twee bouwstoffen, dan twee producten, op volgorde genoemd.
@@ -401,33 +475,4 @@ cuba-page-taxed = heeft de belasting betaald
 cuba-page-town-hall = 2 stemmen meer door het stadhuis
 cuba-page-hand = Personages in de hand
 cuba-page-visit = De plantage van { $player } tonen
-cuba-page-act-drought = Droogtewet: de arbeider oogst 1 veld zonder water in plaats van 2.
-cuba-page-act-building = Bouwwet: elk gebouw kost 2 peso's meer.
-cuba-page-act-harbour = Havenwet: een vol schip vertrekt meteen.
-cuba-page-act-corruption = Corruptiewet: er kunnen geen stemmen worden gekocht.
 cuba-page-act-market-done = De marktwet heeft al gewerkt.
-cuba-page-does-cement-factory = Tot 4 steen voor elk 1 punt.
-cuba-page-does-sawmill = Tot 4 hout voor elk 1 punt.
-cuba-page-does-golf-course = Tot 4 water voor elk 1 punt.
-cuba-page-does-monastery = Tot 2 producten voor elk 1 punt.
-cuba-page-does-rum-cafe = Tot 3 rum voor elk 2 punten.
-cuba-page-does-cigar-cafe = Tot 3 sigaren voor elk 2 punten.
-cuba-page-does-small-branch-office = 1 handelsgoed op een schip, met de punten ervan.
-cuba-page-does-large-branch-office = Tot 2 handelsgoederen van één soort op één schip, met de punten ervan.
-cuba-page-large-branch-office-2007 = Zoveel handelsgoederen van één soort als je wilt op één schip, met de punten ervan.
-cuba-page-does-hotel = 2 punten.
-cuba-page-does-inn = 1 punt.
-cuba-page-does-general-store = 1 rum of sigaren voor 6 peso's verkopen.
-cuba-page-does-product-house = 1 product voor 4 peso's verkopen.
-cuba-page-does-resource-house = Tot 2 bouwstoffen voor elk 2 peso's verkopen.
-cuba-page-does-small-bank = 2 peso's.
-cuba-page-does-large-bank = 4 peso's.
-cuba-page-does-black-market = 1 handelsgoed in een andere soort naar keuze veranderen.
-cuba-page-black-market-2007 = 1 product in rum of sigaren veranderen, of andersom.
-cuba-page-does-cigar-factory = Zoveel tabak als je wilt in evenveel sigaren veranderen.
-cuba-page-does-distillery = Zoveel suikerriet als je wilt in evenveel rum veranderen.
-cuba-page-does-church = Veto: één wetsvoorstel verdwijnt meteen uit het spel.
-cuba-page-does-town-hall = 2 stemmen meer in het parlement van deze ronde.
-cuba-page-does-dam = 2 water.
-cuba-page-does-lighthouse = Ruil het schip op volle zee voor een schip naar keuze van de stapel.
-cuba-page-does-warehouse = Sla al je producten op: ze blijven na het einde van de ronde.

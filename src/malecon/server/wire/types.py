@@ -296,9 +296,12 @@ class SeatView(Struct, forbid_unknown_fields=True):
 
 
 class QuestionView(Struct, forbid_unknown_fields=True):
-    """What is asked, and the rules behind it; `together`: others are asked at the same time."""
+    """What is asked: a message, its numbers, and its words by their domains. `rules` are behind it;
+    `together`: others are asked at the same time."""
 
     key: str
+    numbers: dict[str, int]
+    words: dict[str, str]
     rules: list[str]
     together: bool
 
