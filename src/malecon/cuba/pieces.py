@@ -123,12 +123,14 @@ else:  # for the document of what is sent
 
 
 class CubaBox(TypedDict):
-    """What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for."""
+    """What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for; and
+    from where what is given is taken, the first place first."""
 
     game: Literal["cuba"]
     rounds: int
     kinds: CubaKindsList
     crosses: CubaCrosses
+    taken_from: list[Literal["lot", "warehouse"]]
     ships: list[CubaShip]
     tiles: list[CubaTilePiece]
     tile_points: int
@@ -152,6 +154,7 @@ def pieces(s: Cuba) -> CubaBox:
         "rounds": int(d.ROUNDS),
         "kinds": {row.word: list(PIECE_NAMES[row.first : row.last + 1]) for row in d.THE_KINDS},
         "crosses": {name: cross(field) for field, name in enumerate(FIELD_NAMES)},
+        "taken_from": ["lot", "warehouse"],  # C29
         "ships": [ship(s, number) for number in range(c.SHIPS)],
         "tiles": [tile(row, int(s.edition)) for row in THE_TILES],
         "tile_points": int(d.TILE_POINTS),

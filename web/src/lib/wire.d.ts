@@ -736,7 +736,8 @@ export interface components {
         };
         /**
          * CubaBox
-         * @description What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for.
+         * @description What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for; and
+         *         from where what is given is taken, the first place first.
          */
         CubaBox: {
             /** @enum {unknown} */
@@ -744,6 +745,7 @@ export interface components {
             rounds: number;
             kinds: components["schemas"]["CubaKindsList"];
             crosses: components["schemas"]["CubaCrosses"];
+            taken_from: ("lot" | "warehouse")[];
             ships: components["schemas"]["CubaShip"][];
             tiles: components["schemas"]["CubaTilePiece"][];
             tile_points: number;
@@ -931,10 +933,17 @@ export interface components {
         };
         /**
          * QuestionView
-         * @description What is asked, and the rules behind it; `together`: others are asked at the same time.
+         * @description What is asked: a message, its numbers, and its words by their domains. `rules` are behind it;
+         *         `together`: others are asked at the same time.
          */
         QuestionView: {
             key: string;
+            numbers: {
+                [key: string]: number;
+            };
+            words: {
+                [key: string]: string;
+            };
             rules: string[];
             together: boolean;
         };

@@ -429,11 +429,13 @@ class CubaSubsidyLimits(Shown):
 
 
 class CubaBox(Shown, tag_field="game", tag="cuba"):
-    """What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for."""
+    """What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for; and
+    from where what is given is taken, the first place first."""
 
     rounds: int
     kinds: CubaKindsList
     crosses: CubaCrosses
+    taken_from: list[Literal["lot", "warehouse"]]
     ships: list[CubaShip]
     tiles: list[CubaTilePiece]
     tile_points: int

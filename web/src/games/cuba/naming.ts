@@ -2,7 +2,7 @@
 import { usePlay } from "../../lib/play.svelte";
 import { slug } from "../../lib/telling";
 import { t } from "../../lib/words.svelte";
-import type { Law, Tile, Cuba } from "./things";
+import type { Law } from "./things";
 
 /** How a word of the record is called: `name("tile", "rum cafe")`. */
 export function useNames(): (domain: string, word: string) => string {
@@ -20,20 +20,4 @@ export function lawName(law: Law): string {
   if (law === "printed tax") return t("cuba-law-printed-tax");
   if (law === "printed duty") return t("cuba-law-printed-duty");
   return t(`cuba-act-${slug(law)}`);
-}
-
-/** What an act does, where its name does not say it. */
-export function lawExplained(law: Law): string {
-  if (law === "drought") return t("cuba-page-act-drought");
-  if (law === "building") return t("cuba-page-act-building");
-  if (law === "harbour") return t("cuba-page-act-harbour");
-  if (law === "corruption") return t("cuba-page-act-corruption");
-  return lawName(law);
-}
-
-/** What the foreman gets from a building. */
-export function tileExplained(tile: Tile, edition: Cuba["edition"]): string {
-  if (edition === "2007" && tile === "large branch office") return t("cuba-page-large-branch-office-2007");
-  if (edition === "2007" && tile === "black market") return t("cuba-page-black-market-2007");
-  return t(`cuba-page-does-${slug(tile)}`);
 }

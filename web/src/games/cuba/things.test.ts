@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../lib/types";
-import { FIELDS, inCross, offered, partOf, spacesOf } from "./things";
+import { offered, partOf, spacesOf } from "./things";
 
 const says = (...words: string[]): Action[] => words.map((one) => ({ words: one, key: "", parts: {} }));
-
-describe("a plantation", () => {
-  it("has three rows of four fields, from the top", () => {
-    expect(FIELDS).toHaveLength(12);
-    expect([FIELDS[0], FIELDS[3], FIELDS[4], FIELDS[11]]).toEqual(["a1", "d1", "a2", "d3"]);
-  });
-
-  it("is active in the row and the column of the figure: six fields", () => {
-    expect(FIELDS.filter((field) => inCross(field, "c3"))).toEqual(["c1", "c2", "a3", "b3", "c3", "d3"]);
-  });
-});
 
 describe("a ship", () => {
   it("fills the spaces of a kind from the first, and shows where the next unit goes", () => {

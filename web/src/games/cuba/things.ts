@@ -16,34 +16,11 @@ export type Character = Player["unplayed"][number];
 export type Berth = Cuba["harbour"][number];
 export type Cargo = Cuba["ships"]["under"][number]["spaces"];
 
-export const PRODUCTS = ["citrus", "tobacco", "sugar"] as const satisfies readonly Product[];
-export const GOODS = ["rum", "cigars"] as const satisfies readonly Merchandise[];
-export const MERCHANDISE = [...PRODUCTS, ...GOODS] as const;
-export const RESOURCES = ["wood", "stone", "water"] as const satisfies readonly Piece[];
-export const PIECES = [...MERCHANDISE, ...RESOURCES] as const;
+/** The words that something is counted by, in their order. */
+export const keys = <Word extends string>(counts: Record<Word, unknown>): Word[] =>
+  Object.keys(counts) as Word[];
 
-/** In the order of their votes: the first has one. */
-export const CHARACTERS = [
-  "worker",
-  "tradeswoman",
-  "architect",
-  "foreman",
-  "mayor",
-] as const satisfies readonly Character[];
-export const votesOf = (character: Character): number => CHARACTERS.indexOf(character) + 1;
-
-export const GROUPS = ["tax", "duty", "subsidy", "other"] as const satisfies readonly Group[];
 export const ROMAN: Record<Group, string> = { tax: "I", duty: "II", subsidy: "III", other: "IV" };
-export const ROUNDS = 6;
-
-/** Row by row from the top. */
-export const FIELDS = ["1", "2", "3"].flatMap((row) =>
-  ["a", "b", "c", "d"].map((column) => column + row),
-) as Field[];
-
-/** Whether a field is in the row or the column of the figure, its own field included. */
-export const inCross = (field: Field, figure: Field): boolean =>
-  field[0] === figure[0] || field[1] === figure[1];
 
 export const columnOf = (field: Field): number => "abcd".indexOf(field[0]!);
 export const rowOf = (field: Field): number => Number(field[1]) - 1;
@@ -58,7 +35,7 @@ export interface Space {
 }
 
 export function spacesOf(spaces: Cargo, load?: Cargo): Space[] {
-  return MERCHANDISE.flatMap((kind) =>
+  return keys(spaces).flatMap((kind) =>
     Array.from({ length: spaces[kind] }, (_, n) => {
       const taken = load?.[kind] ?? 0;
       return { kind, loaded: n < taken, next: n === taken, key: `${kind}-${n}` };
