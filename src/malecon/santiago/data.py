@@ -49,8 +49,8 @@ assert len(THE_GOODS) == c.GOODS
 
 FIRST_GOODS: Final = vec[i64]([good.first for good in THE_GOODS])
 #: How many sides of each sort's die show 0, 1, 2, 3 and 4.
-SIDES: Final = vec[i64](
-    [sort.sides.count(str(face)) for sort in THE_GOODS[: c.SORTS] for face in range(c.FACES)]
+THE_DICE: Final = vec[vec[i64]](
+    [vec[i64]([sort.sides.count(str(face)) for face in range(c.FACES)]) for sort in THE_GOODS[: c.SORTS]]
 )
 
 

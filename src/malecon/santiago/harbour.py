@@ -22,11 +22,11 @@ class Delivery(Step[Santiago]):
     def enter(self, s: Santiago, arg: i64) -> None:
         s.ask_always(arg)
         for sort in range(c.SORTS):
-            for less_one in range(most(s.has(arg, sort), s.demand[sort])):
-                s.offer(c.DELIVER + packed(sort, less_one + 1))
+            for number in range(1, most(s.has(arg, sort), s.demand[sort]) + 1):
+                s.offer(c.DELIVER + packed(sort, number))
         for sort in range(c.SORTS):
-            for less_one in range(most(s.has(arg, c.WOOD), s.demand[sort])):
-                s.offer(c.DELIVER_WOOD + packed(sort, less_one + 1))
+            for number in range(1, most(s.has(arg, c.WOOD), s.demand[sort]) + 1):
+                s.offer(c.DELIVER_WOOD + packed(sort, number))
         s.offer(c.PASS)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:

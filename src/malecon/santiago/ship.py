@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from malecon.kernel.state import EVERYBODY, total
 from malecon.kernel.step import Step
 from malecon.santiago import codes as c
-from malecon.santiago.data import SIDES
+from malecon.santiago.data import THE_DICE
 from malecon.santiago.scoring import end_game
 from malecon.santiago.state import Santiago
 
@@ -68,18 +68,14 @@ class RollDie(Step[Santiago]):
     """S8: one die falls."""
 
     def enter(self, s: Santiago, arg: i64) -> None:
+        sides = THE_DICE[arg]
         s.ask_chance()
         for face in range(c.FACES):
-            s.outcome(rolled(arg, face), SIDES[arg * c.FACES + face])
+            s.outcome(c.ROLL + arg * c.FACES + face, sides[face])
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
-        s.demand[arg] = action - rolled(arg, 0)
+        s.demand[arg] = action - c.ROLL - arg * c.FACES
         s.tell(EVERYBODY, c.DIE_ROLLED, arg, s.demand[arg], 0)
-
-
-def rolled(sort: i64, face: i64) -> i64:
-    """The outcome that a sort's die shows this number."""
-    return c.ROLL + sort * c.FACES + face
 
 
 class FifthDie(Step[Santiago]):
