@@ -411,25 +411,37 @@ def test_a_full_disk_is_told(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (2, "The system refused: No space left on device.\n")
 
 
-@pytest.mark.parametrize("moment", [0.0, 0.1, 0.4, 1.0, 2.5])
-def test_ctrl_c_at_any_moment(tmp_path: Path, moment: float) -> None:
+#: Runs the command line and interrupts it, as Ctrl-C would, when something is imported or games are played.
+INTERRUPTED = """
+import os, signal, sys
+from malecon.cli import main
+moment = sys.argv.pop(1)
+def interrupt(*_, **more):
+    os.killpg(0, signal.SIGINT)
+sys.addaudithook(lambda event, args: interrupt() if (event, args[:1]) == ("import", (moment,)) else None)
+if moment == "played":
+    from rich.progress import Progress
+    Progress.update = interrupt
+sys.exit(main())
+"""
+
+
+@pytest.mark.parametrize(
+    "moment",
+    ["malecon.commands.app", "malecon.games", "malecon.lab.simulate", "multiprocessing.spawn", "played"],
+)
+def test_ctrl_c_at_any_moment(tmp_path: Path, moment: str) -> None:
     words = ["simulate", "havana", "--games", "1000000", "--jobs", "2"]
-    begin = "import sys; from malecon.cli import main; print(flush=True); sys.exit(main())"
-    with subprocess.Popen(
-        [sys.executable, "-c", begin, *words],
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, moment, *words],
         env=surroundings(tmp_path),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        capture_output=True,
         encoding="utf-8",
         start_new_session=True,
-    ) as child:
-        assert child.stdout is not None
-        child.stdout.readline()
-        time.sleep(0.1 + moment)
-        os.killpg(child.pid, signal.SIGINT)
-        _, told = child.communicate(timeout=60)
-    assert child.returncode == 130
-    assert told.strip() in ("Interrupted.", "")  # the words themselves may be what was being imported
+        timeout=60,
+    )
+    assert done.returncode == 130
+    assert done.stderr.strip() in ("Interrupted.", "")  # the words themselves may be what was being imported
 
 
 def test_ctrl_c_in_a_game_loses_nothing(tmp_path: Path) -> None:

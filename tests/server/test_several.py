@@ -130,7 +130,7 @@ async def test_what_a_dead_process_thought_about_is_thought_about_anew(
     await dead.close()
     eve = one.browser()
     before = (await eve.look(table.id))["number"]
-    await asyncio.sleep(0.5)
+    assert await one.store.waiting_for_bots(one.config.clock()) == []  # as long as the claim lasts
     assert (await eve.look(table.id))["number"] == before
     for club in clubs:
         club.wait(LEASE + 1)

@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -375,14 +374,17 @@ def test_colours_can_be_done_without(save: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals are different there")
 def test_an_interruption_saves_and_says_130(save: Path) -> None:
     command = [sys.executable, "-m", "malecon.cli", *start(save), "--lang", "en"]
-    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    for _ in range(600):
-        if save.exists():
-            break
-        time.sleep(0.1)
-    time.sleep(1)
-    child.send_signal(signal.SIGINT)
-    shown, errors = child.communicate(timeout=60)
+    with subprocess.Popen(
+        command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as child:
+        assert child.stdout is not None
+        shown = b""
+        while not shown.endswith("› ".encode()):  # the first question is asked
+            new = child.stdout.read(1)
+            assert new, "it ended before it asked"
+            shown += new
+        child.send_signal(signal.SIGINT)
+        shown, errors = child.communicate(timeout=60)
     assert child.returncode == 130
     assert b"The game is saved" in shown
     assert errors == b""

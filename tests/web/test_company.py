@@ -47,11 +47,14 @@ def test_spectators_and_opponents_do_not_see_what_is_chosen_in_secret(
     watching = eve.watch(first)
     expect(eve.page.locator("#prompt")).to_be_visible()
     seen: list[tuple[list[str], list[str]]] = []
-    for words in (choices[0], choices[-1]):
+    for number, words in enumerate((choices[0], choices[-1]), 1):
         first.answer(first.look(), words)
         # Whoever chose it sees it, so it has gone round.
         expect(ana.page.get_by_role("button", name=say("page-undo"), exact=True)).to_be_visible()
-        eve.page.wait_for_timeout(500)
+        # What was said after it has come to all others, so all of it has.
+        first.do("chat", seat=0, text="Ready.")
+        for page in (eve.page, bo.page):
+            expect(page.locator(".unread").first).to_have_text(str(number))
         seen.append((picture(eve.page), picture(bo.page)))
         ana.page.get_by_role("button", name=say("page-undo"), exact=True).click()
         expect(ana.page.get_by_role("button", name=say("page-undo"), exact=True)).to_have_count(0)
