@@ -89,7 +89,7 @@ STYLES: dict[str, tuple[Style, ...]] = {
         Style({"drive [1-6]$": 10, "pass": 1, "": 5}, {"open_holdings": True, "rent_when_staying": False}),
         Style({"roll .* 0": 500, "deliver|cancel": 20}, {}, SWAPPED_FLOWERS),
         Style({"drive 2.": 50}),
-        # Somebody is left with nothing to give: what he has he delivers, sells and drives away.
+        # Somebody is left with nothing to give: what there is they deliver, sell and drive away.
         Style({"sell|buy|deliver|.*casino": 200, "call on el zorro": 50, "call|take": 0, "drive": 5}),
         # Nobody delivers, and the marker is moved left in every lap: the game does not end by itself.
         Style(

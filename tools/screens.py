@@ -1,6 +1,6 @@
 """Take the pictures of the page that the README and the docs show: `python -m tools.screens`.
 
-A club is opened, somebody plays against bots for a while, and what his browser shows is kept.
+A club is opened, somebody plays against bots for a while, and what the browser shows is kept.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can go wrong by a person's or a file's doing. Each error is one clear sentence in his language."""
+"""What can go wrong by a person's or a file's doing. Each error is one clear sentence in their language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing: who is asked, what he may answer, and how it ends."""
+"""Playing: who is asked, what they may answer, and how it ends."""
 
 from __future__ import annotations
 

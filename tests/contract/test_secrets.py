@@ -165,7 +165,7 @@ def test_what_is_hidden_is_not_told(setup: Setup) -> None:
 
 @every_setup
 def test_a_secret_answer_is_told_to_nobody_else(setup: Setup) -> None:
-    """Two answers that lead to different tables, equal for another seat, are told him in the same way."""
+    """Two answers that lead to different tables, equal for another seat, are told to it in the same way."""
     game = setup.game
     for state in walk(setup, 7):
         if state.seat < 0:

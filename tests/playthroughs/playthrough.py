@@ -1,8 +1,8 @@
 """A game printed as everybody at the table sees it.
 
 ## 0 choose-card (H8)           who is asked what, under which rules
-? choose siesta | choose …      what he may answer; chance with the weights
-> choose mama                   what he answers
+? choose siesta | choose …      what they may answer; chance with the weights
+> choose mama                   what they answer
 * 0 card-chosen 0 mama          what is told, and to whom: `all`, or seats
 all .round = 2                  what a spectator comes to see, where it differs from before
 0 .players[0].hand = [...]      what a seat sees else

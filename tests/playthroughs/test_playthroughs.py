@@ -1,4 +1,4 @@
-"""What everybody sees of a short game is what he saw before."""
+"""What everybody sees of a short game is what they saw before."""
 
 from __future__ import annotations
 

@@ -404,7 +404,7 @@ def test_undo_of_nothing() -> None:
 
 
 def test_undo_stops_where_something_hidden_was_shown() -> None:
-    """The last to choose sees the other's cards at once; he must not choose again with that knowledge."""
+    """The last to choose sees the other's cards at once, and must not choose again with that knowledge."""
     record = choosing()
     answer(record, 0, "choose siesta", "choose mama")
     answer(record, 1, "choose siesta", "choose pesos")

@@ -30,9 +30,9 @@ lesson-havana-thieves = One more thing: the Protection card keeps thieves and th
 
 lesson-santiago-welcome = Welcome to Santiago! One car for all drives clockwise round the town. Where you stop, somebody helps you. Points come from goods that you deliver to the ship.
 lesson-santiago-ship = The ship in the harbour wants four kinds of goods: see its dice. The flag says what each unit pays at the moment: 2, 3 or 4 points.
-lesson-santiago-driving = Your turn: drive. The first station is free, each further one costs a peso. Every Cuban shows what he gives and which flower he wears.
+lesson-santiago-driving = Your turn: drive. The first station is free, each further one costs a peso. Every Cuban shows what they give and which flower they wear.
 lesson-santiago-screen = What you own lies behind your screen. The others do not see it, but they may remember what you took.
-lesson-santiago-cuban = A Cuban offers his help. Take it, unless you have a good reason not to.
+lesson-santiago-cuban = A Cuban offers help. Take it, unless you have a good reason not to.
 lesson-santiago-building = Now your figure goes to a free building under the same flower. Choose one that makes something of your goods, or pays.
 lesson-santiago-use = You may use the building where you stand. Hold the pointer or your finger on an answer to see what it would bring.
 lesson-santiago-delivery = A delivery! From the driver round and round, everybody delivers one kind or passes. Sell while the flag is high; what the ship no longer wants, nobody can deliver.
