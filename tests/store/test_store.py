@@ -112,7 +112,7 @@ async def test_many_at_once_lose_nothing_and_double_nothing(store: Store) -> Non
     log = await store.entries(table.id)
     said = [(entry.data["name"], entry.text) for entry in log if entry.kind == EntryKind.CHAT]
     assert sorted(said) == sorted((f"w{w}", f"line {n}") for w in range(10) for n in range(10))
-    for writer in range(10):  # each writer's lines in his own order
+    for writer in range(10):  # the lines of each writer in their order
         assert [line for name, line in said if name == f"w{writer}"] == [f"line {n}" for n in range(10)]
 
 

@@ -207,7 +207,7 @@ def test_a_view_says_whether_one_can_take_back_alone_or_must_ask() -> None:
     third = 3 - first - second
     assert offered_undo(scene, first) == "ask"
     assert offered_undo(scene, second) == "alone"
-    assert offered_undo(scene, third) is None  # he has not answered
+    assert offered_undo(scene, third) is None  # who has not answered
     assert offered_undo(scene, None) is None
     scene.undo(second)
     assert offered_undo(scene, first) == "alone"
