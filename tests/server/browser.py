@@ -11,7 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from malecon.kernel.game import Json
-from malecon.server.tables.snapshots import apply_changes
+from tests.server import schemas
 
 PATIENCE = 20.0
 
@@ -76,6 +76,7 @@ class Browser:
                 writer.close()
                 with suppress(ConnectionError):
                     await writer.wait_closed()
+            schemas.check_response(method, path, found.status, found.body)
             return found
 
     async def read(self, reader: asyncio.StreamReader) -> Reply:
@@ -160,7 +161,7 @@ class Browser:
 
 
 class Watcher:
-    """Somebody who looks at a table: what he was sent, and what he knows by it."""
+    """Somebody who looks at a table: what was sent, and what is known by it."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -176,6 +177,7 @@ class Watcher:
         self.raw.append(text)
         message = json.loads(text)
         assert isinstance(message, dict)
+        schemas.check("Outgoing", message)
         if message["type"] in ("table", "news"):
             self.learn(message)
         return message
@@ -215,3 +217,12 @@ class Watcher:
             message = await self.next()
             if message["type"] not in ("table", "news"):
                 return message
+
+
+def apply_changes(table: Json, changes: list[tuple[list[Any], Any]]) -> None:
+    """What a client does with the changes that it is sent."""
+    for path, value in changes:
+        place: Any = table
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = value

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from malecon.server.live.viewer import LiveViewer
 from malecon.server.ops.metrics import Metrics
 from malecon.server.tables.sessions import Sessions, new_links
-from malecon.server.wire import types as wire
+from malecon.server.wire import requests
 from malecon.store import Store
 from malecon.table import Settings, Table
 from tests.server.conftest import Club, open_club
@@ -179,7 +179,7 @@ async def test_a_slow_viewer_is_brought_up_to_date_in_one_step(tmp_path: Path) -
     first = viewer.outbox
     for most in (20, 100):
         for number in range(most):
-            await sessions.do("t", "ana", wire.Chat(f"line {number}", seat=0))
+            await sessions.do("t", "ana", requests.Chat(f"line {number}", seat=0))
         assert viewer.outbox is first
         viewer.was_sent()
         await sessions.catch_up("t", viewer)
@@ -211,7 +211,7 @@ async def test_who_is_told_of_nothing_learns_it_when_anybody_looks(tmp_path: Pat
     now += 100
     here.put_away()
     assert here.by_id["t"].table is None
-    await elsewhere.do("t", "ana", wire.Open(seat=1))
+    await elsewhere.do("t", "ana", requests.Open(seat=1))
     await here.look("t", "ana", lambda table, rights: None)
     assert viewers[0].outbox is not None
     assert viewers[1].outbox is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from typing import Any
 
 import pytest
@@ -10,17 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from malecon.kernel.rng import Rng
-from malecon.server.tables.snapshots import (
-    Change,
-    apply_changes,
-    compare,
-    decode,
-    encode,
-    make_snapshot,
-    mark_of,
-    patch,
-)
+from malecon.server.tables.snapshots import compare, make_snapshot, mark_of, patch
+from malecon.server.wire.encoding import encode
+from malecon.server.wire.messages import Change
 from malecon.table import Status
+from tests.server.browser import apply_changes
 from tests.table.scene import Scene, every_game
 
 leaves = st.none() | st.booleans() | st.integers(-3, 3) | st.text(max_size=2)
@@ -41,7 +36,7 @@ def test_the_changes_lead_from_one_to_the_other(old: dict[str, Any], new: dict[s
     changes: list[Change] = []
     compare([], old, new, changes)
     made = copy.deepcopy(old)
-    apply_changes(made, decode(encode(changes)))
+    apply_changes(made, json.loads(encode(changes)))
     assert made == new
     if strict(old) == strict(new):
         assert changes == []
@@ -59,7 +54,7 @@ def test_a_viewer_who_follows_the_changes_sees_what_there_is(game: str) -> None:
     rng = Rng(3)
     seats = (None, 0, 2)
     snapshots = {seat: make_snapshot(scene.table, seat, 1.0) for seat in seats}
-    known = {seat: decode(snapshots[seat].data) for seat in seats}
+    known = {seat: json.loads(encode(snapshots[seat].view)) for seat in seats}
     small = whole = 0
     while scene.table.status == Status.RUNNING:
         scene.step(rng)
@@ -67,18 +62,18 @@ def test_a_viewer_who_follows_the_changes_sees_what_there_is(game: str) -> None:
         for seat in seats:
             old = snapshots[seat]
             if old.mark == mark_of(table, seat):
-                assert make_snapshot(table, seat, 1.0).data == old.data
+                assert make_snapshot(table, seat, 1.0).view == old.view
                 continue
             new = make_snapshot(table, seat, 1.0)
             end = patch(old, new, table, seat)
             assert end is not None
-            message = decode(b"{" + end)
+            message = json.loads(b"{" + end)
             apply_changes(known[seat], message["changes"])
-            assert known[seat] == decode(new.data)
+            assert known[seat] == new.view
             assert [line["number"] for line in message["log"]] == list(
                 range(old.number + 1, table.number + 1)
             )
-            small, whole = small + len(end), whole + len(new.data)
+            small, whole = small + len(end), whole + len(encode(new.view))
             snapshots[seat] = new
     assert small < whole / 2
 

@@ -6,10 +6,9 @@ import itertools
 from typing import Any
 
 from malecon.games import GAMES
-from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
 from malecon.record import Record
-from malecon.table import ClockRule, Entry, Move, Outcome, Settings, Table, record_text, think, views
+from malecon.table import ClockRule, Entry, LogLine, Move, Outcome, Settings, Table, record_text, think, views
 
 SECRET = bytes(range(32))
 HOST = "host"
@@ -115,11 +114,11 @@ class Scene:
 
     def question(self) -> str:
         """What is asked, without the name of the game."""
-        asked: Json | None = views.view(self.table, None, self.now)["question"]
+        asked = views.view(self.table, None, self.now)["question"]
         return "" if asked is None else asked["key"].partition("-ask-")[2]
 
-    def log(self, seat: int | None = None) -> list[Json]:
-        return views.view(self.table, seat, self.now)["log"]  # type: ignore[no-any-return]
+    def log(self, seat: int | None = None) -> list[LogLine]:
+        return views.view(self.table, seat, self.now)["log"]
 
     def kinds(self, count: int) -> list[str]:
         """Of the last so many entries."""

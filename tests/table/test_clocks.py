@@ -15,11 +15,11 @@ DAY = 86_400.0
 
 
 def left(scene: Scene) -> list[float]:
-    return views.view(scene.table, None, scene.now)["clock"]["left"]  # type: ignore[no-any-return]
+    return views.view(scene.table, None, scene.now)["clock"]["left"]
 
 
 def running(scene: Scene) -> list[int]:
-    return views.view(scene.table, None, scene.now)["clock"]["running"]  # type: ignore[no-any-return]
+    return views.view(scene.table, None, scene.now)["clock"]["running"]
 
 
 @pytest.mark.parametrize(

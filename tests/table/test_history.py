@@ -95,10 +95,16 @@ def test_what_was_hidden_stays_hidden() -> None:
         scene.answer(seat, "choose siesta")
         scene.answer(seat, "choose mama")
     history = history_of(scene)
-    laid = [history.seen(number, 0)["view"]["players"] for number in range(first, scene.table.number)]
-    assert any(players[0]["laid"] == ["siesta", "mama"] for players in laid)
-    assert not any("laid" in players[1] for players in laid)
-    assert not any("laid" in player for player in history.seen(first + 2, None)["view"]["players"])
+
+    def players(number: int, seat: int | None) -> list[Json]:
+        board = history.seen(number, seat)["view"]
+        assert board is not None
+        return list(board["players"])
+
+    laid = [players(number, 0) for number in range(first, scene.table.number)]
+    assert any(shown[0]["laid"] == ["siesta", "mama"] for shown in laid)
+    assert not any("laid" in shown[1] for shown in laid)
+    assert not any("laid" in player for player in players(first + 2, None))
 
 
 def test_a_log_of_other_rules_is_not_guessed_at() -> None:

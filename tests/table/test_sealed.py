@@ -29,7 +29,9 @@ def test_all_are_asked_at_once() -> None:
     assert scene.table.asked == [0, 1, 2]
     offers = [scene.options(seat) for seat in range(3)]
     assert offers[0] == offers[1] == offers[2]
-    assert views.view(scene.table, 1, scene.now)["question"]["together"]
+    question = views.view(scene.table, 1, scene.now)["question"]
+    assert question is not None
+    assert question["together"]
 
 
 def test_the_last_seat_may_answer_first_and_the_engine_hears_of_it_in_its_own_order() -> None:

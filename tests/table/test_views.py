@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
 from malecon.messages import LANGUAGES, has, say
 from malecon.table import Status, Table, views
@@ -67,6 +66,7 @@ def test_a_list_says_whom_a_table_waits_for_and_how_it_ended() -> None:
         scene.step(rng)
     listed = views.listing(scene.table)
     assert listed["asked"] == []
+    assert listed["result"] is not None
     assert listed["result"]["winners"] == scene.table.state.winners()
 
 
@@ -76,7 +76,9 @@ def test_only_who_is_asked_is_offered_anything() -> None:
     assert scene.options(seat)
     assert scene.options(1 - seat) == []
     assert views.view(scene.table, None, 1.0)["actions"] == []
-    assert views.view(scene.table, None, 1.0)["question"]["rules"]
+    question = views.view(scene.table, None, 1.0)["question"]
+    assert question is not None
+    assert question["rules"]
 
 
 @pytest.mark.parametrize("game", every_game())
@@ -87,6 +89,7 @@ def test_every_key_that_is_sent_is_a_message_in_every_language(game: str) -> Non
     for _ in range(120):
         scene.step(rng)
         view = views.view(scene.table, scene.table.asked[0], 1.0)
+        assert view["question"] is not None
         keys.add(view["question"]["key"])
         keys |= {action["key"] for action in view["actions"]}
         keys |= {event["key"] for entry in view["log"] for event in entry.get("events", ())}
@@ -138,7 +141,7 @@ def test_news_are_what_came_after_a_line() -> None:
 def test_a_view_with_its_deltas_is_a_later_view() -> None:
     scene = Scene("cuba", "Ana", "Bo").begin()
     rng = Rng(2)
-    held: dict[int | None, Json] = {seat: views.view(scene.table, seat, 1.0) for seat in (None, 0, 1)}
+    held = {seat: views.view(scene.table, seat, 1.0) for seat in (None, 0, 1)}
     for _ in range(50):
         scene.step(rng)
         for seat, known in held.items():
@@ -153,6 +156,7 @@ def test_the_end_is_told() -> None:
     scene = Scene("santiago", "bot", "bot").begin()
     scene.bots()
     result = views.view(scene.table, None, 1.0)["result"]
+    assert result is not None
     assert result["scores"] == scene.table.state.scores()
     assert result["winners"] == scene.table.state.winners()
     assert result["ending"] in scene.table.game.endings

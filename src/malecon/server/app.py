@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from malecon.errors import MaleconError
-from malecon.server.http.endpoints import Club, Endpoint, answer
+from malecon.server.http.endpoints import Club, Endpoint, carry_out
 from malecon.server.http.guard import Guard
 from malecon.server.http.openapi import document
 from malecon.server.http.operations import ENDPOINTS
@@ -79,13 +79,13 @@ def make_app(
 def operations(club: Club) -> list[BaseRoute]:
     """A route for each path; it knows all methods that may be used there."""
     paths: dict[str, dict[str, Endpoint]] = {}
-    for found in ENDPOINTS:
-        paths.setdefault(found.path, {})[found.method] = found
+    for operation in ENDPOINTS:
+        paths.setdefault(operation.path, {})[operation.method] = operation
 
     def route(path: str, methods: dict[str, Endpoint]) -> Route:
         async def handle(request: Request) -> Response:
             method = "GET" if request.method == "HEAD" else request.method
-            return await answer(club, methods[method], request)
+            return await carry_out(club, methods[method], request)
 
         return Route(path, handle, methods=list(methods))
 

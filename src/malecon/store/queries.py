@@ -9,9 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
 
-from malecon.kernel.game import Json
 from malecon.store.schema import entries, links, tables
-from malecon.table import ENDED, LIVE, Entry, EntryKind, Table, rebuild, views
+from malecon.table import ENDED, LIVE, Entry, EntryKind, ListingView, Table, rebuild, views
 from malecon.table.match import TAIL
 
 CHANNEL = "malecon"  # on which PostgreSQL tells of changes
@@ -202,9 +201,9 @@ def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
 # --- lists ---
 
 
-def lobby(connection: Connection, limit: int, game: str | None) -> list[Json]:
+def lobby(connection: Connection, limit: int, game: str | None) -> list[ListingView]:
     """Listed tables where one can sit down or look on: those with life in them first."""
-    found: list[Json] = []
+    found: list[ListingView] = []
     for status in LIVE:
         wanted = select(tables.c.listing).where(tables.c.listed, tables.c.status == status)
         if game is not None:
@@ -308,8 +307,8 @@ def links_of(connection: Connection, table: str) -> list[tuple[str, Link]]:
     return [(row.hash, Link(row.table_id, row.seat, row.person)) for row in rows]
 
 
-def tables_of(connection: Connection, person: str, limit: int) -> list[tuple[Json, list[int | None]]]:
-    """The tables that a person has links to, those touched last first, each with the seats he holds."""
+def tables_of(connection: Connection, person: str, limit: int) -> list[tuple[ListingView, list[int | None]]]:
+    """The tables that a person has links to, those touched last first, each with the seats held there."""
     mine = select(links.c.table_id).where(links.c.person == person).distinct().subquery()
     wanted = select(tables.c.id, tables.c.listing).join(mine, mine.c.table_id == tables.c.id)
     rows = list(connection.execute(wanted.order_by(tables.c.touched.desc()).limit(limit)))

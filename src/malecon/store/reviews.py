@@ -1,14 +1,16 @@
-"""What is kept of finished games beside their logs: analyses, as far as they have come, and results."""
+"""What is kept of finished games beside their logs: analyses, as far as they have come, and results.
+
+What they say is kept as JSON and given back as it was: whoever makes them knows what it is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from malecon.kernel.game import Json
 from malecon.store.database import Database
 from malecon.store.queries import decoder, pack
 from malecon.store.schema import analyses, analysis_parts, results, tables
@@ -22,8 +24,8 @@ class Kept(NamedTuple):
     total: int
     done: int
     claimed: float  # until when some process is at it
-    head: Json
-    tail: Json | None  # None: it is not finished
+    head: Any
+    tail: Any  # None: it is not finished
 
     @property
     def is_finished(self) -> bool:
@@ -38,7 +40,7 @@ class Reviews:
 
     # --- analyses ---
 
-    async def begin(self, id: str, nodes: int, total: int, head: Json, until: float) -> bool:
+    async def begin(self, id: str, nodes: int, total: int, head: object, until: float) -> bool:
         """Keep a new analysis, claimed by this process; false if there is one already, or no such table."""
         row = {
             "table_id": id,
@@ -75,7 +77,7 @@ class Reviews:
         )
         return await self.database.write(lambda c: c.execute(mine).rowcount == 1)
 
-    async def add(self, id: str, first: int, answers: Sequence[Json], until: float) -> bool:
+    async def add(self, id: str, first: int, answers: Sequence[object], until: float) -> bool:
         """Keep the next answers of an analysis; false if they are there already, or it is no more."""
 
         def work(connection: Connection) -> bool:
@@ -92,19 +94,19 @@ class Reviews:
 
         return await self.database.write(work)
 
-    async def finish(self, id: str, tail: Json) -> None:
+    async def finish(self, id: str, tail: object) -> None:
         """The last of an analysis."""
         last = update(analyses).where(analyses.c.table_id == id).values(tail=pack(tail), claimed=0.0)
         await self.database.write(lambda c: c.execute(last))
 
-    async def answers(self, id: str, after: int = 0) -> list[Json]:
+    async def answers(self, id: str, after: int = 0) -> list[Any]:
         """The answers judged so far, from this one on."""
 
-        def work(connection: Connection) -> list[Json]:
+        def work(connection: Connection) -> list[Any]:
             parts = select(analysis_parts.c.first, analysis_parts.c.data).where(
                 analysis_parts.c.table_id == id
             )
-            found: list[Json] = []
+            found: list[Any] = []
             for first, data in connection.execute(parts.order_by(analysis_parts.c.first)):
                 answers = decoder.decode(data)
                 found += answers[max(0, after - first) :]
@@ -118,7 +120,7 @@ class Reviews:
 
     # --- results ---
 
-    async def add_result(self, id: str, result: Json) -> bool:
+    async def add_result(self, id: str, result: object) -> bool:
         """Write down how a game ended, once; false if that has been done, or the table is no more."""
         row = {"table_id": id, "data": pack(result)}
         try:
@@ -127,12 +129,12 @@ class Reviews:
             return False
         return True
 
-    async def results(self, after: int = 0) -> list[tuple[int, str, Json]]:
+    async def results(self, after: int = 0) -> list[tuple[int, str, Any]]:
         """The results written down after one: its number, its table, and what it says."""
         wanted = select(results.c.number, results.c.table_id, results.c.data)
         wanted = wanted.where(results.c.number > after).order_by(results.c.number)
 
-        def work(connection: Connection) -> list[tuple[int, str, Json]]:
+        def work(connection: Connection) -> list[tuple[int, str, Any]]:
             return [(number, id, decoder.decode(data)) for number, id, data in connection.execute(wanted)]
 
         return await self.database.read(work)

@@ -10,14 +10,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from malecon.errors import MaleconError
-from malecon.kernel.game import Json
 from malecon.store import queries
 from malecon.store.database import Database, Sqlite, connect, read_url
 from malecon.store.migrations import upgrade
 from malecon.store.news import Listener
 from malecon.store.queries import GONE, LINKS, Link
 from malecon.store.reviews import Reviews
-from malecon.table import Entry, Table, record_text
+from malecon.table import Entry, ListingView, Table, record_text
 
 __all__ = ["GONE", "LINKS", "Claim", "Link", "Missing", "Raced", "Store"]
 
@@ -177,7 +176,7 @@ class Store:
 
     # --- lists ---
 
-    async def lobby(self, limit: int = 100, game: str | None = None) -> list[Json]:
+    async def lobby(self, limit: int = 100, game: str | None = None) -> list[ListingView]:
         """Listed tables that gather or play, the latest first, each as `views.listing` shows it."""
         return await self.database.read(lambda c: queries.lobby(c, limit, game))
 
@@ -232,8 +231,8 @@ class Store:
                     await self.delete(id)
                     swept += 1
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[tuple[Json, list[int | None]]]:
-        """The tables that a person has links to, as `views.listing` shows them, and the seats he holds."""
+    async def tables_of(self, person: str, limit: int = 100) -> list[tuple[ListingView, list[int | None]]]:
+        """The tables that a person has links to, as `views.listing` shows them, and the seats held there."""
         return await self.database.read(lambda c: queries.tables_of(c, person, limit))
 
     # --- links ---

@@ -8,7 +8,8 @@ takes the new lines of the log from `table.unsaved` and writes them before anybo
   `clocks.py`, `undo.py` and `moves.py` what that is made of;
 - `seating.py` is who sits there, `playing.py` the game itself;
 - `sealed.py` lets all answer at once what the engine asks one by one, `fairness.py` lets nobody know a draw;
-- `views.py` is the one place where it is decided what a seat, or a spectator, gets to know;
+- `views.py` is the one place where it is decided what a seat, or a spectator, gets to know, and
+  `view_types.py` says what that is made of;
 - `history.py` shows a table as it was at any moment;
 - `records.py` writes a table as a record and lays a record out as a table;
 - `bots.py` makes a question into a task that any other process can answer.
@@ -17,7 +18,7 @@ takes the new lines of the log from `table.unsaved` and writes them before anybo
 from malecon.table import views
 from malecon.table.bots import Task, think
 from malecon.table.clocks import ClockRule
-from malecon.table.entries import Entry, EntryKind, entry_view, standing_answers
+from malecon.table.entries import Entry, EntryKind, LogLine, entry_view, standing_answers
 from malecon.table.fairness import Fairness, commitment, verify
 from malecon.table.history import History
 from malecon.table.match import ENDED, LIVE, Status
@@ -27,18 +28,35 @@ from malecon.table.records import play_record, rebuild, record_header, record_te
 from malecon.table.seats import Seat, SeatKind
 from malecon.table.settings import Settings
 from malecon.table.table import Table
+from malecon.table.view_types import (
+    ActionView,
+    ChangingView,
+    FairnessView,
+    ListingView,
+    MomentView,
+    PreviewView,
+    TableDelta,
+    TableView,
+)
 
 __all__ = [
     "ENDED",
     "LIVE",
+    "ActionView",
+    "ChangingView",
     "ClockRule",
     "Denied",
     "Entry",
     "EntryKind",
     "Fairness",
+    "FairnessView",
     "History",
+    "ListingView",
+    "LogLine",
+    "MomentView",
     "Move",
     "Outcome",
+    "PreviewView",
     "Proposal",
     "ProposalKind",
     "Refusal",
@@ -48,6 +66,8 @@ __all__ = [
     "Stale",
     "Status",
     "Table",
+    "TableDelta",
+    "TableView",
     "Task",
     "commitment",
     "entry_view",

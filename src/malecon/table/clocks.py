@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
+from typing import TypedDict
 
 from malecon.errors import Unreadable
 from malecon.kernel.game import Json
@@ -16,6 +17,23 @@ GRACE = 60.0  # what a player who comes back has at least on a clock that had ru
 MOST_MINUTES = 24 * 60
 MOST_INCREMENT = 60 * 60
 MOST_DAYS = 60
+
+
+class ClockRuleView(TypedDict):
+    """How time is measured at a table; what does not belong to its kind is 0."""
+
+    kind: str
+    minutes: int
+    increment: int
+    days: int
+
+
+class ClockView(ClockRuleView):
+    """`left` are the seconds of each seat, at the moment when this was sent; `running` whose time runs."""
+
+    left: list[float]
+    running: list[int]
+    paused: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +54,14 @@ class ClockRule:
             check_number("increment", self.increment, 0, MOST_INCREMENT)
         if self.kind == "days":
             check_number("days", self.days, 1, MOST_DAYS)
+
+    def public(self) -> ClockRuleView:
+        return {
+            "kind": self.kind,
+            "minutes": self.minutes,
+            "increment": self.increment,
+            "days": self.days,
+        }
 
     def full(self) -> float:
         """The seconds that a clock begins with."""
@@ -105,13 +131,12 @@ class Clocks:
         since = self.since[seat]
         return None if since is None else since + self.left[seat]
 
-    def public(self, now: float) -> Json:
+    def public(self, now: float, paused: bool) -> ClockView:
         """The clocks as all may see them."""
-        if self.rule.kind == "none":
-            return {"kind": "none"}
-        players = range(len(self.left))
+        players = range(0 if self.rule.kind == "none" else len(self.left))
         return {
-            **asdict(self.rule),
+            **self.rule.public(),
+            "paused": paused,
             "left": [round(self.remaining(seat, now), 1) for seat in players],
             "running": [seat for seat in players if self.since[seat] is not None],
         }

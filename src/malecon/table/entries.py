@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
+from typing import Literal, NotRequired, TypedDict
 
 from malecon.kernel.game import Game, Json
 from malecon.kernel.state import Event, may_know
@@ -41,7 +42,8 @@ class EntryKind(StrEnum):
 
 
 #: What an entry's `data` holds that everybody may know.
-PUBLIC_DATA: dict[EntryKind, tuple[str, ...]] = {
+PublicName = Literal["name", "level", "salts", "answers", "what", "about", "to"]
+PUBLIC_DATA: dict[EntryKind, tuple[PublicName, ...]] = {
     EntryKind.SAT: ("name",),
     EntryKind.BOT: ("level",),
     EntryKind.BEGAN: ("salts",),
@@ -52,6 +54,40 @@ PUBLIC_DATA: dict[EntryKind, tuple[str, ...]] = {
     EntryKind.DECLINED: ("what", "to"),
     EntryKind.CHAT: ("name",),
 }
+
+
+class WordView(TypedDict):
+    """A word of the record and the domain that it belongs to."""
+
+    domain: str
+    word: str
+
+
+class EventView(TypedDict):
+    """The key of a message and what fills it: a number, or a word of the record and its domain."""
+
+    key: str
+    values: dict[str, int | WordView]
+
+
+class LogLine(TypedDict):
+    """A line of the table's log, as this viewer may know it. What there is beside the first four, its kind
+    says."""
+
+    number: int
+    at: float
+    kind: EntryKind
+    seat: int | None
+    name: NotRequired[str]
+    level: NotRequired[str]
+    salts: NotRequired[list[str]]
+    answers: NotRequired[int]
+    what: NotRequired[str]
+    about: NotRequired[int | None]
+    to: NotRequired[int]
+    text: NotRequired[str]
+    events: NotRequired[list[EventView]]
+    words: NotRequired[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +113,9 @@ def event_words(game: Game, event: Event) -> list[object]:
     return [audience, kind.key, words]
 
 
-def entry_view(game: Game, entry: Entry, seat: int | None) -> Json:
+def entry_view(game: Game, entry: Entry, seat: int | None) -> LogLine:
     """An entry as this seat, or a spectator (None), may know it."""
-    known: Json = {"number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
+    known: LogLine = {"number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
     for name in PUBLIC_DATA.get(entry.kind, ()):
         if name in entry.data:
             known[name] = entry.data[name]
@@ -92,7 +128,7 @@ def entry_view(game: Game, entry: Entry, seat: int | None) -> Json:
     return known
 
 
-def events_for(game: Game, entry: Entry, seat: int | None) -> Iterable[Json]:
+def events_for(game: Game, entry: Entry, seat: int | None) -> Iterable[EventView]:
     """What of an answer this seat is told: the key of a message, and what fills it.
 
     A number is itself; anything else is a word of the record with the domain that it belongs to.
@@ -100,7 +136,7 @@ def events_for(game: Game, entry: Entry, seat: int | None) -> Iterable[Json]:
     domains = domains_of_events(game)
     for audience, key, words in entry.data.get("events", ()):
         if may_know(audience, seat):
-            values: Json = {}
+            values: dict[str, int | WordView] = {}
             for letter, domain, word in zip("abc", domains.get(key, ()), words, strict=False):
                 values[letter] = word if isinstance(word, int) else {"domain": domain, "word": word}
             yield {"key": f"{game.name}-event-{key}", "values": values}

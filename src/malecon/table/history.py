@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from malecon.games import GAMES
-from malecon.kernel.game import Json
 from malecon.kernel.state import State
 from malecon.record import following
 from malecon.table import views
@@ -15,6 +14,7 @@ from malecon.table.entries import Entry, EntryKind
 from malecon.table.moves import Denied
 from malecon.table.sealed import asked
 from malecon.table.settings import Settings
+from malecon.table.view_types import MomentView
 
 KEPT = 16  # every so many answers the table is kept as it was; between them it is played
 
@@ -101,7 +101,7 @@ class History:
             state.apply(action)
         return state
 
-    def seen(self, number: int, seat: int | None) -> Json:
+    def seen(self, number: int, seat: int | None) -> MomentView:
         """The game as this seat, or a spectator, saw it right after a line of the log; who was asked what.
 
         Whatever was hidden from that seat then is hidden here, also if all has been shown since.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum
+from typing import TypedDict
 
 from malecon.kernel.game import Json
 from malecon.table.moves import Denied
@@ -22,6 +23,17 @@ class ProposalKind(StrEnum):
     STOP = "stop"  # end the game without a winner
 
 
+class ProposalView(TypedDict):
+    """A proposal as everybody may see it."""
+
+    number: int
+    kind: ProposalKind
+    by: int
+    waiting: list[int]
+    about: int | None
+    level: str
+
+
 @dataclass(slots=True)
 class Proposal:
     """A proposal that waits for others. There is at most one of each kind."""
@@ -35,6 +47,16 @@ class Proposal:
 
     def to_json(self) -> Json:
         return asdict(self)
+
+    def public(self) -> ProposalView:
+        return {
+            "number": self.number,
+            "kind": self.kind,
+            "by": self.by,
+            "waiting": list(self.waiting),
+            "about": self.about,
+            "level": self.level,
+        }
 
     @classmethod
     def from_json(cls, data: Json) -> Proposal:

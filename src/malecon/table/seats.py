@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from enum import StrEnum
+from typing import TypedDict
 
 from malecon.kernel.game import Json
 
@@ -14,6 +15,17 @@ class SeatKind(StrEnum):
     OPEN = "open"
     PERSON = "person"
     BOT = "bot"
+
+
+class SeatView(TypedDict):
+    """What everybody at the table may know of a seat."""
+
+    kind: SeatKind
+    name: str
+    level: str
+    away: bool
+    stand_in: str
+    late: bool
 
 
 @dataclass(slots=True)
@@ -46,7 +58,7 @@ class Seat:
     def from_json(cls, data: Json) -> Seat:
         return cls(**{**data, "kind": SeatKind(data["kind"])})
 
-    def public(self) -> Json:
+    def public(self) -> SeatView:
         """What everybody at the table may know of it."""
         return {
             "kind": self.kind,

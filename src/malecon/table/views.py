@@ -7,37 +7,55 @@ viewer's own answers apart, and of the others only who is ready.
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from itertools import islice
+from typing import Literal
 
-from malecon.kernel.game import Game, Json
+from malecon.kernel.game import Game
 from malecon.kernel.match import shows_secret
 from malecon.kernel.state import State
-from malecon.table.entries import entry_view
+from malecon.table.entries import LogLine, entry_view
 from malecon.table.fairness import commitment
 from malecon.table.match import Match, Status
 from malecon.table.moves import Denied
 from malecon.table.playing import check_answer, promised_undo
 from malecon.table.sealed import asked, standing
 from malecon.table.seats import SeatKind
+from malecon.table.view_types import (
+    ActionView,
+    ChangingView,
+    FairnessView,
+    FixedView,
+    ListingView,
+    PreviewView,
+    QuestionView,
+    ResultView,
+    SettingsView,
+    TableDelta,
+    TableView,
+)
 
 
-def view(table: Match, seat: int | None, now: float) -> Json:
+def view(table: Match, seat: int | None, now: float) -> TableView:
     """The whole table for one pair of eyes."""
     return {
         **fixed(table, seat),
         **changing(table, seat, now),
-        "log": [entry_view(table.game, entry, seat) for entry in table.tail],
+        "log": log_known(table, seat),
     }
 
 
-def delta(table: Match, seat: int | None, since: int, now: float) -> Json | None:
+def delta(table: Match, seat: int | None, since: int, now: float) -> TableDelta | None:
     """What a view says that can change, with the log after line `since`; None if that is too long ago."""
     log = log_since(table, seat, since)
     return None if log is None else {**changing(table, seat, now), "log": log}
 
 
-def log_since(table: Match, seat: int | None, since: int) -> list[Json] | None:
+def log_known(table: Match, seat: int | None) -> list[LogLine]:
+    """As much of the log as the table remembers itself."""
+    return [entry_view(table.game, entry, seat) for entry in table.tail]
+
+
+def log_since(table: Match, seat: int | None, since: int) -> list[LogLine] | None:
     """The log after line `since`; None if that is too long ago."""
     if not table.number - len(table.tail) <= since <= table.number:
         return None
@@ -45,7 +63,7 @@ def log_since(table: Match, seat: int | None, since: int) -> list[Json] | None:
     return [entry_view(table.game, entry, seat) for entry in islice(table.tail, first, None)]
 
 
-def fixed(table: Match, seat: int | None) -> Json:
+def fixed(table: Match, seat: int | None) -> FixedView:
     """What never changes while the same eyes look."""
     return {
         "id": table.id,
@@ -55,7 +73,7 @@ def fixed(table: Match, seat: int | None) -> Json:
     }
 
 
-def changing(table: Match, seat: int | None, now: float) -> Json:
+def changing(table: Match, seat: int | None, now: float) -> ChangingView:
     """Everything but the log and what was settled when the table was made."""
     playing = table.status == Status.RUNNING
     return {
@@ -71,14 +89,14 @@ def changing(table: Match, seat: int | None, now: float) -> Json:
         "chosen": chosen(table, seat),
         "undo": undo(table, seat) if playing and seat is not None else None,
         "view": table.game.view(table.state, seat) if table.status != Status.GATHERING else None,
-        "clock": {**table.clocks.public(now), "paused": table.paused},
-        "proposals": [proposal.to_json() for proposal in table.proposals],
+        "clock": table.clocks.public(now, table.paused),
+        "proposals": [proposal.public() for proposal in table.proposals],
         "fairness": fairness(table),
         "result": result(table),
     }
 
 
-def settings(table: Match) -> Json:
+def settings(table: Match) -> SettingsView:
     """What was agreed upon, without the box: its name is enough to show."""
     agreed = table.settings
     return {
@@ -90,7 +108,7 @@ def settings(table: Match) -> Json:
         "title": agreed.title,
         "listed": agreed.listed,
         "spectators": agreed.spectators,
-        "clock": asdict(agreed.clock),
+        "clock": agreed.clock.public(),
         "timeout": agreed.timeout,
         "stand_in": agreed.stand_in,
         "hints": agreed.hints,
@@ -103,7 +121,7 @@ def hosts(table: Match) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.person and seat.person == table.host]
 
 
-def question(game: Game, state: State) -> Json:
+def question(game: Game, state: State) -> QuestionView:
     """What is asked, and the rules behind it."""
     asked = game.questions[state.step]
     return {
@@ -115,13 +133,13 @@ def question(game: Game, state: State) -> Json:
     }
 
 
-def actions(table: Match, seat: int) -> list[Json]:
+def actions(table: Match, seat: int) -> list[ActionView]:
     """What this seat may answer now."""
     state = table.question(seat)
     return [] if state is None else [action_view(table.game, answer) for answer in state.legal()]
 
 
-def action_view(game: Game, code: int) -> Json:
+def action_view(game: Game, code: int) -> ActionView:
     """An answer: its words, which are sent back to give it, and the message that shows it."""
     verb, names = game.vocabulary.parts(code)
     return {
@@ -131,7 +149,7 @@ def action_view(game: Game, code: int) -> Json:
     }
 
 
-def preview(table: Match, seat: int, words: str) -> Json:
+def preview(table: Match, seat: int, words: str) -> PreviewView:
     """The table as this seat would see it after an answer, and who would be asked what.
 
     Not where that would show something hidden, nor while all answer at once: the answer is sealed.
@@ -145,7 +163,7 @@ def preview(table: Match, seat: int, words: str) -> Json:
     return moment(game, after, seat, asked(game, after, [[] for _ in table.seats]))
 
 
-def moment(game: Game, state: State, seat: int | None, asked: list[int]) -> Json:
+def moment(game: Game, state: State, seat: int | None, asked: list[int]) -> PreviewView:
     """The game at a moment other than now: what this seat sees, what is asked, and who."""
     return {
         "view": game.view(state, seat),
@@ -154,12 +172,12 @@ def moment(game: Game, state: State, seat: int | None, asked: list[int]) -> Json
     }
 
 
-def chosen(table: Match, seat: int | None) -> list[Json]:
+def chosen(table: Match, seat: int | None) -> list[ActionView]:
     """What this seat has answered that is still sealed."""
     return [] if seat is None else [action_view(table.game, code) for code in standing(table.sealed[seat])]
 
 
-def undo(table: Match, seat: int) -> str | None:
+def undo(table: Match, seat: int) -> Literal["alone", "ask"] | None:
     """Whether this seat could take back its last answer now: `alone`, or only if it may `ask` others."""
     if table.paused or table.seats[seat].kind != SeatKind.PERSON:
         return None
@@ -171,7 +189,7 @@ def undo(table: Match, seat: int) -> str | None:
     return "ask" if waiting else "alone"
 
 
-def fairness(table: Match) -> Json:
+def fairness(table: Match) -> FairnessView:
     """The commitment from the beginning, the salts when they are fixed, the secret at the end."""
     return {
         "commitment": commitment(table.secret),
@@ -181,7 +199,7 @@ def fairness(table: Match) -> Json:
     }
 
 
-def result(table: Match) -> Json | None:
+def result(table: Match) -> ResultView | None:
     """How it ended, if it did."""
     if table.status != Status.OVER:
         return None
@@ -192,7 +210,7 @@ def result(table: Match) -> Json | None:
     }
 
 
-def listing(table: Match) -> Json:
+def listing(table: Match) -> ListingView:
     """The table as the lobby shows it."""
     return {
         "id": table.id,

@@ -15,11 +15,12 @@ const texts = new Map<string, Promise<Messages>>();
 export async function learn(game: string): Promise<void> {
   const language = words.language;
   if (game in BOXES) return;
-  const path = `/api/games/${game}/messages/${language}`;
-  if (!texts.has(path)) texts.set(path, ask<Messages>("GET", path));
+  const name = `${game} ${language}`;
+  const path = { game, language };
+  if (!texts.has(name)) texts.set(name, ask("GET", "/api/games/{game}/messages/{language}", { path }));
   try {
-    words.learn(language, (await texts.get(path)!).messages);
+    words.learn(language, (await texts.get(name)!).messages);
   } catch {
-    texts.delete(path);
+    texts.delete(name);
   }
 }

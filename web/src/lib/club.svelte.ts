@@ -17,7 +17,7 @@ let asked: Promise<Club> | undefined;
 
 /** What can be played; asked once, and again after a failure. */
 export function club(): Promise<Club> {
-  asked ??= ask<Club>("GET", "/api/games").catch((fault: unknown) => {
+  asked ??= ask("GET", "/api/games").catch((fault: unknown) => {
     asked = undefined;
     throw fault;
   });
@@ -27,16 +27,14 @@ export function club(): Promise<Club> {
 /** How a person is called who has not said so. */
 export const ownName = (): string => settings.name.trim() || t("lobby-guest");
 
-/** A seat for whoever sits at this device. Everybody adds a chance of his own to the draws. */
+/** A seat for whoever sits at this device. Everybody adds a chance of their own to the draws. */
 export const seatHere = (name: string): Wish => ({ who: "me", name, level: "random", salt: newSalt() });
 export const seatBot = (level: Level): Wish => ({ who: "bot", name: "", level, salt: "" });
 export const seatOpen = (): Wish => ({ who: "open", name: "", level: "random", salt: "" });
 
 /** Make a table; what is not wished for is as the server thinks best. */
-export async function makeTable(
-  wish: Partial<MakeTable> & Pick<MakeTable, "game" | "players">,
-): Promise<Made> {
-  const made = await ask<Made>("POST", "/api/tables", wish);
+export async function makeTable(wish: MakeTable): Promise<Made> {
+  const made = await ask("POST", "/api/tables", { body: wish });
   keepSalts(made.id, wish.seats?.map((seat) => seat.salt ?? "") ?? []);
   return made;
 }

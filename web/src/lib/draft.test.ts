@@ -35,7 +35,6 @@ const refused = (key: string, values: Failure["values"] = {}): Failure => ({
   values,
   message: "no",
   rule: null,
-  table: null,
 });
 
 beforeEach(async () => {

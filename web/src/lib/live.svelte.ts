@@ -4,11 +4,11 @@
  * If the connection breaks it is made again by itself. What was sent and not confirmed is sent again: an answer
  * has a name of its own, so the server does it once.
  */
-import { Refused } from "./api";
-import { patched, type Change } from "./patch";
-import type { Failure, LogLine, Mine, TableView } from "./types";
+import { address, ask, Refused } from "./api";
+import { patched } from "./patch";
+import type { Command, Failure, LogLine, Mine, TableView } from "./types";
+import type { components } from "./wire";
 
-export type Command = { do: string; [name: string]: unknown };
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
 export interface News {
@@ -24,13 +24,10 @@ interface Waiting {
   refused: (why: Refused) => void;
 }
 
-type Message =
-  | { type: "table"; n: number; table: TableView; mine: Mine; build?: string }
-  | { type: "news"; n: number; changes: Change[]; log: LogLine[] }
-  | { type: "done"; re: number; done: { number: number } }
-  | { type: "refused"; re: number; error: Failure }
-  | { type: "pong"; re: number }
-  | { type: "gone"; error: Failure };
+type Schemas = components["schemas"];
+/** What comes from the server, and what it is sent. */
+export type Message = Schemas["Outgoing"];
+export type Said = Schemas["Incoming"];
 
 /** Milliseconds before the connection is tried again: the first pause, and the longest. */
 const FIRST_PAUSE = 400;
@@ -122,7 +119,7 @@ export class Live {
     }
   }
 
-  private send(message: object): boolean {
+  private send(message: Said): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     this.expect(PATIENCE);
@@ -131,11 +128,12 @@ export class Live {
 
   private connect(): void {
     clearTimeout(this.timer);
-    const query = new URLSearchParams();
-    if (this.seat !== undefined) query.set("seat", String(this.seat ?? -1));
-    if (this.table && this.table.you === this.seat) query.set("since", String(this.table.number));
+    const query: Schemas["LiveQuery"] = {};
+    if (this.seat !== undefined) query.seat = this.seat ?? -1;
+    if (this.table && this.table.you === this.seat) query.since = this.table.number;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live?${query}`);
+    const path = address("/api/tables/{id}/live", { id: this.id }, query);
+    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.socket = socket;
     socket.onmessage = (event) => {
       if (this.socket !== socket) return; // it was given up already
@@ -182,15 +180,15 @@ export class Live {
   /** A refused WebSocket says nothing; the same table asked for by HTTP says why. */
   private async reason(): Promise<void> {
     try {
-      const seat = this.seat === undefined ? "" : `?seat=${this.seat ?? -1}`;
-      const response = await fetch(`/api/tables/${this.id}${seat}`);
-      if (response.status === 403 && this.seat !== undefined) {
+      const query = { seat: this.seat === undefined ? undefined : (this.seat ?? -1) };
+      await ask("GET", "/api/tables/{id}", { path: { id: this.id }, query });
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      if (fault.status === 403 && this.seat !== undefined) {
         this.seat = undefined; // the seat is somebody else's now; look as whoever we are
-      } else if (response.status === 403 || response.status === 404 || response.status === 422) {
-        this.end(((await response.json()) as { error: Failure }).error);
-      }
-    } catch {
-      // Out of reach: try again.
+      } else if (fault.status === 403 || fault.status === 404 || fault.status === 422) {
+        this.end(fault.failure);
+      } // else out of reach: try again
     }
   }
 
@@ -215,10 +213,10 @@ export class Live {
     if (message.type === "table") this.whole(message);
     else if (message.type === "news") this.news(message);
     else if (message.type === "gone") this.end(message.error);
-    else if (message.type !== "pong") this.reply(message);
+    else if (message.type !== "pong") this.reply(message); // a pong says no more than that somebody is there
   }
 
-  private whole(message: Message & { type: "table" }): void {
+  private whole(message: Schemas["TableMessage"]): void {
     const before = this.table;
     const same = before !== null && before.you === message.table.you;
     const first = message.table.log[0]?.number ?? message.table.number + 1;
@@ -232,16 +230,14 @@ export class Live {
     this.seat = message.table.you;
     this.connection = "open";
     this.pause = FIRST_PAUSE;
-    if (message.build !== undefined) {
-      this.outdated = this.build !== undefined && this.build !== message.build;
-      this.build ??= message.build;
-    }
+    this.outdated = this.build !== undefined && this.build !== message.build;
+    this.build ??= message.build;
     const last = same ? before.number : message.table.number;
     this.tell({ before, table: this.table, lines: log.filter((line) => line.number > last) });
     this.flush();
   }
 
-  private news(message: Message & { type: "news" }): void {
+  private news(message: Schemas["NewsMessage"]): void {
     const before = this.table;
     if (before === null || message.n !== this.n + 1) {
       this.send({ type: "sync", re: 0 });
@@ -254,7 +250,7 @@ export class Live {
     this.tell({ before, table: this.table, lines: message.log });
   }
 
-  private reply(message: Message & { type: "done" | "refused" }): void {
+  private reply(message: Schemas["DoneMessage"] | Schemas["RefusedMessage"]): void {
     const entry = this.waiting.get(message.re);
     if (entry === undefined) return;
     this.waiting.delete(message.re);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { line, table } from "../table/samples";
-import { Live, type News } from "./live.svelte";
-import type { TableView } from "./types";
+import { Live, type Message, type News, type Said } from "./live.svelte";
+import type { Failure, TableView } from "./types";
 
 /** The other end of a connection, as a test plays it. */
 class FakeSocket {
   static all: FakeSocket[] = [];
   static readonly OPEN = 1;
   readyState = 0;
-  sent: { type: string; [name: string]: unknown }[] = [];
+  sent: Said[] = [];
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
 
@@ -19,26 +19,31 @@ class FakeSocket {
     return FakeSocket.all.at(-1)!;
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as FakeSocket["sent"][number]);
+    this.sent.push(JSON.parse(text) as Said);
   }
   close(): void {
     this.readyState = 3;
   }
-  say(message: object): void {
+  /** Only what a server can send: the types are made from its document. */
+  say(message: Message): void {
     this.readyState = 1;
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  whole(found: TableView, n = 1, more: object = {}): void {
-    this.say({ type: "table", n, table: found, mine: { seats: [0], host: true }, ...more });
+  whole(found: TableView, n = 1, build = "a"): void {
+    this.say({ type: "table", n, build, table: found, mine: { seats: [0], host: true } });
   }
   break(): void {
     this.readyState = 3;
     this.onclose?.();
   }
-  sentOf(type: string): FakeSocket["sent"] {
-    return this.sent.filter((one) => one.type === type);
+  sentOf<T extends Said["type"]>(type: T): Extract<Said, { type: T }>[] {
+    return this.sent.filter((one): one is Extract<Said, { type: T }> => one.type === type);
   }
 }
+
+const failure = (kind: Failure["kind"], key: string, message: string): Failure => ({
+  ...{ kind, key, message, values: {}, rule: null },
+});
 
 let live: Live;
 let answers: () => Response;
@@ -65,10 +70,8 @@ describe("a live table", () => {
     const before = live.table;
     const heard: News[] = [];
     live.listen((news) => heard.push(news));
-    FakeSocket.last.say({
-      ...{ type: "news", n: 2, changes: [[["asked"], [1]]] },
-      log: [line(11, "answer", 0, "protected 0")],
-    });
+    const log = [line(11, "answer", 0, "protected 0")];
+    FakeSocket.last.say({ type: "news", n: 2, changes: [[["asked"], [1]]], log });
     expect(live.table?.asked).toEqual([1]);
     expect(live.table?.log.map((one) => one.number)).toEqual([11]);
     expect(heard[0]?.before).toBe(before);
@@ -123,17 +126,17 @@ describe("a live table", () => {
 
   it("sends again what was not confirmed, and only that", async () => {
     FakeSocket.last.whole(table());
-    const done = live.do({ do: "answer", words: "choose mama", id: "x" });
+    const done = live.do({ do: "answer", seat: 0, words: "choose mama", length: 5, id: "x" });
     const also = live.do({ do: "chat", text: "hello" });
-    FakeSocket.last.say({ type: "done", re: 2, done: { number: 11 } });
+    FakeSocket.last.say({ type: "done", re: 2, done: { number: 11, repeated: false } });
     await also;
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(1000);
     FakeSocket.last.whole(table());
     const sent = FakeSocket.last.sentOf("do");
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.["command"]).toMatchObject({ words: "choose mama", id: "x" });
-    FakeSocket.last.say({ type: "done", re: sent[0]?.["re"], done: { number: 12 } });
+    expect(sent[0]?.command).toMatchObject({ words: "choose mama", id: "x" });
+    FakeSocket.last.say({ type: "done", re: sent[0]?.re ?? 0, done: { number: 12, repeated: false } });
     await expect(done).resolves.toBe(12);
   });
 
@@ -141,7 +144,7 @@ describe("a live table", () => {
     const done = live.do({ do: "begin" });
     FakeSocket.last.whole(table());
     expect(FakeSocket.last.sentOf("do")).toHaveLength(1);
-    FakeSocket.last.say({ type: "refused", re: 1, error: { kind: "denied", message: "no" } });
+    FakeSocket.last.say({ type: "refused", re: 1, error: failure("denied", "table-not-host", "no") });
     await expect(done).rejects.toThrow("no");
   });
 
@@ -149,7 +152,7 @@ describe("a live table", () => {
     FakeSocket.last.whole(table());
     await vi.advanceTimersByTimeAsync(21_000);
     expect(FakeSocket.last.sentOf("ping")).toHaveLength(1);
-    FakeSocket.last.say({ type: "pong", re: 0 });
+    FakeSocket.last.say({ type: "pong", re: FakeSocket.last.sentOf("ping")[0]?.re ?? 0 });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(live.connection).toBe("open");
     await vi.advanceTimersByTimeAsync(20_000);
@@ -170,7 +173,7 @@ describe("a live table", () => {
   });
 
   it("says why there is no table", async () => {
-    const error = { kind: "missing", key: "store-missing", message: "There is no such table." };
+    const error = failure("missing", "store-missing", "There is no such table.");
     answers = () => Response.json({ error }, { status: 404 });
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(3000);
@@ -191,7 +194,7 @@ describe("a live table", () => {
 
   it("looks on as whoever it may be when its seat was taken away", async () => {
     FakeSocket.last.whole(table());
-    answers = () => Response.json({ error: { kind: "denied" } }, { status: 403 });
+    answers = () => Response.json({ error: failure("denied", "server-not-your-seat", "no") }, { status: 403 });
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(1000);
     FakeSocket.last.break(); // refused with the seat: the reason is asked for
@@ -201,11 +204,11 @@ describe("a live table", () => {
   });
 
   it("notices that the server was renewed", async () => {
-    FakeSocket.last.whole(table(), 1, { build: "a" });
+    FakeSocket.last.whole(table(), 1, "a");
     expect(live.outdated).toBe(false);
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(1000);
-    FakeSocket.last.whole(table(), 1, { build: "b" });
+    FakeSocket.last.whole(table(), 1, "b");
     expect(live.outdated).toBe(true);
   });
 

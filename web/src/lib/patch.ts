@@ -1,6 +1,5 @@
 /** The table as it is after some changes. What did not change stays the very same object. */
-
-export type Change = [path: (string | number)[], value: unknown];
+import type { Change } from "./types";
 
 export function patched<T>(root: T, changes: readonly Change[]): T {
   return changes.reduce<T>((known, [path, value]) => placed(known, path, value) as T, root);

@@ -1,7 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { action, table } from "../table/samples";
-import type { Command, Live, News } from "./live.svelte";
+import type { Live, News } from "./live.svelte";
+import type { Command } from "./types";
 import { Play } from "./play.svelte";
 import { settings } from "./settings.svelte";
 import type { TableView } from "./types";

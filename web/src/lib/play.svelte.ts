@@ -9,7 +9,7 @@ import type { Live, News } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import { isInMaking } from "./soon.svelte";
 import { plain, Telling } from "./telling";
-import type { Action, Failure, TableView } from "./types";
+import type { Action, Command, Failure, TableView } from "./types";
 import { words as language } from "./words.svelte";
 
 export interface Preview {
@@ -266,12 +266,9 @@ export class Play {
     const wanted = words.find((one) => verbs.has(one.split(" ")[0])) ?? words[0];
     if (wanted === undefined) return;
     try {
-      const path = `/api/tables/${this.table.id}/why-not`;
-      const { refusal } = await ask<{ refusal: Refusal | null }>("POST", path, {
-        seat: this.seat,
-        words: wanted,
-      });
-      this.refusal = refusal;
+      const path = { id: this.table.id };
+      const body = { seat: this.seat, words: wanted };
+      this.refusal = (await ask("POST", "/api/tables/{id}/why-not", { path, body })).refusal;
     } catch (fault) {
       if (fault instanceof Refused) this.refusal = fault.failure;
     }
@@ -308,8 +305,8 @@ export class Play {
     const id = `${Date.now().toString(36)}-${++this.count}-${Math.random().toString(36).slice(2, 8)}`;
     const { length, sealed, number } = table;
     try {
-      const command = { do: "answer", seat: this.seat, words: action.words, length, sealed, number, id };
-      this.seenWith = await this.live.do(command);
+      const answer = { seat: this.seat, words: action.words, length, sealed, number, id };
+      this.seenWith = await this.live.do({ do: "answer", ...answer });
       this.sending = (this.live.table?.number ?? 0) < this.seenWith;
     } catch (fault) {
       this.sending = false;
@@ -325,7 +322,7 @@ export class Play {
   }
 
   /** Anything else that is done at a table; a refusal is shown in the prompt bar. */
-  async try(command: { do: string; [name: string]: unknown }): Promise<boolean> {
+  async try(command: Command): Promise<boolean> {
     this.refusal = null;
     try {
       await this.live.do(command);
@@ -375,10 +372,9 @@ export class Play {
     const isWanted = (): boolean => this.looked?.words === words && this.table?.length === table?.length;
     if (!table || this.seat === null || table.question?.together || !isWanted()) return;
     try {
-      const wish = { seat: this.seat, words };
-      type Found = { view: Preview["view"] | null };
-      const { view } = await ask<Found>("POST", `/api/tables/${table.id}/preview`, wish);
-      if (!view) return;
+      const path = { id: table.id };
+      const body = { seat: this.seat, words };
+      const { view } = await ask("POST", "/api/tables/{id}/preview", { path, body });
       if (this.table?.length === table.length) this.previews.set(words, view);
       if (isWanted()) this.preview = { words, view };
     } catch {

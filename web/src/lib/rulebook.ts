@@ -10,12 +10,12 @@ const books = new Map<string, Promise<Rulebook>>();
 
 /** A whole book; asked for once, and again after a failure. */
 export function loadBook(game: string, language: string): Promise<Rulebook> {
-  const path = `/api/games/${game}/rulebook/${language}`;
-  let book = books.get(path);
+  const name = `${game} ${language}`;
+  let book = books.get(name);
   if (!book) {
-    book = ask<Rulebook>("GET", path);
-    books.set(path, book);
-    book.catch(() => books.delete(path));
+    book = ask("GET", "/api/games/{game}/rulebook/{language}", { path: { game, language } });
+    books.set(name, book);
+    book.catch(() => books.delete(name));
   }
   return book;
 }

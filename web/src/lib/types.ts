@@ -1,12 +1,12 @@
 /** What goes over the wire, by short names. The types are made from the server's own document. */
-import type { components, paths } from "./wire";
+import type { components } from "./wire";
 
 type Schemas = components["schemas"];
 
-export type Paths = paths;
-
-export type Action = Schemas["Action"];
+export type Action = Schemas["ActionView"];
+export type Change = Schemas["NewsMessage"]["changes"][number];
 export type ClockView = Schemas["ClockView"];
+export type Command = Schemas["Command"];
 export type EventView = Schemas["EventView"];
 export type Failure = Schemas["Error"];
 export type GameView = Schemas["GameView"];
@@ -17,6 +17,7 @@ export type MakeTable = Schemas["MakeTable"];
 export type Mine = Schemas["Mine"];
 export type MyTable = Schemas["MyTable"];
 export type OptionView = Schemas["OptionView"];
+export type Proposed = Schemas["Propose"]["what"];
 export type ProposalView = Schemas["ProposalView"];
 export type QuestionView = Schemas["QuestionView"];
 export type SeatView = Schemas["SeatView"];

@@ -41,7 +41,8 @@ export class Review {
   private async fetch(method: "GET" | "POST"): Promise<void> {
     const known = this.answers;
     try {
-      const found = await ask<Analysis>(method, `/api/tables/${this.id}/analysis?after=${known.length}`);
+      const given = { path: { id: this.id }, query: { after: known.length } };
+      const found = await ask(method, "/api/tables/{id}/analysis", given);
       this.failure = null;
       this.analysis = { ...found, answers: [...known, ...found.answers] };
     } catch (fault) {

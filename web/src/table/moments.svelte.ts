@@ -10,7 +10,7 @@ import { pace } from "../lib/settings.svelte";
 import type { LogLine } from "../lib/types";
 import type { components } from "../lib/wire";
 
-export type Moment = components["schemas"]["Moment"];
+export type Moment = components["schemas"]["MomentView"];
 
 const PAGE = 200; // lines that are fetched at once
 const KEPT = 120; // moments that are remembered
@@ -78,8 +78,8 @@ export class Moments {
     if (!found) {
       this.isLoading = true;
       try {
-        const path = `/api/tables/${this.live.id}/at?number=${number}&seat=${seat ?? -1}`;
-        found = await ask<Moment>("GET", path);
+        const query = { number, seat: seat ?? -1 };
+        found = await ask("GET", "/api/tables/{id}/at", { path: { id: this.live.id }, query });
         this.keep(name, found);
       } catch (fault) {
         if (!(fault instanceof Refused)) throw fault;
@@ -179,8 +179,8 @@ export class Moments {
     this.isLoading = true;
     try {
       const after = Math.max(0, before - 1 - PAGE);
-      const query = `after=${after}&before=${before}&limit=${PAGE}&seat=${table.you ?? -1}`;
-      const { log } = await ask<{ log: LogLine[] }>("GET", `/api/tables/${table.id}/log?${query}`);
+      const query = { after, before, limit: PAGE, seat: table.you ?? -1 };
+      const { log } = await ask("GET", "/api/tables/{id}/log", { path: { id: table.id }, query });
       if (this.live.table?.you !== table.you || log.length === 0) return false;
       this.whose = table.you;
       this.older = [...log, ...this.older];

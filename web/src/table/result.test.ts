@@ -26,13 +26,13 @@ describe("places", () => {
 describe("another game", () => {
   it("has the same settings and bots, and waits for the others", () => {
     const wish = again(table(), { seats: [0], host: true });
-    expect(wish.seats.map((seat) => [seat.who, seat.name, seat.level])).toEqual([
+    expect(wish.seats?.map((seat) => [seat.who, seat.name, seat.level])).toEqual([
       ["me", "Ana", "random"],
       ["bot", "", "greedy"],
       ["open", "", "random"],
     ]);
     expect(wish).toMatchObject({ game: "havana", players: 3, hints: true, begin: false });
-    expect(wish.seats[0]?.salt).toMatch(/^[0-9a-f]{32}$/);
+    expect(wish.seats?.[0]?.salt).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it("begins at once if nobody is waited for", () => {

@@ -49,7 +49,7 @@ export function table(more: Partial<TableView> = {}): TableView {
 }
 
 /** A line of the log; an answer if it has events, given as `key player`. */
-export function line(number: number, kind: string, seat: number | null, ...events: string[]): LogLine {
+export function line(number: number, kind: LogLine["kind"], seat: number | null, ...events: string[]): LogLine {
   const told = events.map((text): EventView => {
     const [key, who] = text.split(" ");
     return {
@@ -57,10 +57,5 @@ export function line(number: number, kind: string, seat: number | null, ...event
       values: who === undefined ? {} : { a: { domain: "player", word: who } },
     };
   });
-  return { ...EMPTY, number, at: 1000 + number, kind, seat, events: kind === "answer" ? told : null };
+  return { number, at: 1000 + number, kind, seat, ...(kind === "answer" ? { events: told } : {}) };
 }
-
-const EMPTY = {
-  ...{ name: null, level: null, salts: null, answers: null, what: null },
-  ...{ about: null, to: null, text: null, words: null },
-};

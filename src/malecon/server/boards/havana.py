@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired, TypedDict
 
-from msgspec import UNSET, UnsetType
-
-from malecon.server.boards.base import Shown
+from malecon.kernel.game import Types
 
 HavanaCard = Literal[
     "siesta",
@@ -27,7 +25,7 @@ HavanaColour = Literal["red", "yellow", "brown", "blue", "grey"]
 HavanaEnd = Literal["upper left", "upper right", "lower left", "lower right"]
 
 
-class HavanaCubes(Shown):
+class HavanaCubes(TypedDict):
     """How many of each colour."""
 
     red: int
@@ -37,20 +35,20 @@ class HavanaCubes(Shown):
     grey: int
 
 
-class HavanaPrice(Shown):
+class HavanaPrice(TypedDict):
     """What a tile costs, without what it does not ask for; `architect` is 1 if one must be played."""
 
-    red: int | UnsetType = UNSET
-    yellow: int | UnsetType = UNSET
-    brown: int | UnsetType = UNSET
-    blue: int | UnsetType = UNSET
-    grey: int | UnsetType = UNSET
-    pesos: int | UnsetType = UNSET
-    workers: int | UnsetType = UNSET
-    architect: int | UnsetType = UNSET
+    red: NotRequired[int]
+    yellow: NotRequired[int]
+    brown: NotRequired[int]
+    blue: NotRequired[int]
+    grey: NotRequired[int]
+    pesos: NotRequired[int]
+    workers: NotRequired[int]
+    architect: NotRequired[int]
 
 
-class HavanaTile(Shown):
+class HavanaTile(TypedDict):
     """A building; `tile` is its number from 1."""
 
     tile: int
@@ -58,12 +56,12 @@ class HavanaTile(Shown):
     price: HavanaPrice
 
 
-class HavanaCentre(Shown):
+class HavanaCentre(TypedDict):
     cubes: HavanaCubes
     pesos: int
 
 
-class HavanaPlayer(Shown):
+class HavanaPlayer(TypedDict):
     """What lies before a player. `hand`, `discards` and `laid` are shown to himself alone."""
 
     points: int
@@ -76,29 +74,30 @@ class HavanaPlayer(Shown):
     discards_size: int
     took_back: int
     buildings: list[HavanaTile]
-    hand: list[HavanaCard] | UnsetType = UNSET
-    discards: list[HavanaCard] | UnsetType = UNSET
-    laid: tuple[HavanaCard | None, HavanaCard | None] | UnsetType = UNSET
+    hand: NotRequired[list[HavanaCard]]
+    discards: NotRequired[list[HavanaCard]]
+    laid: NotRequired[tuple[HavanaCard | None, HavanaCard | None]]
 
 
-class HavanaAbout(Shown):
+class HavanaAbout(TypedDict):
     """What is asked about. `card` is carried out or, where a card is to be laid, covered by it; `end` and
     `tile` are what is being paid, or the tile that comes in; `colour` is to be paid and `left` how many
     of it (or of the workers), or how many cubes are still to be taken; `stolen` was stolen first."""
 
-    card: HavanaCard | UnsetType = UNSET
-    victim: int | UnsetType = UNSET
-    stolen: HavanaColour | UnsetType = UNSET
-    end: HavanaEnd | UnsetType = UNSET
-    tile: int | UnsetType = UNSET
-    colour: HavanaColour | UnsetType = UNSET
-    left: int | UnsetType = UNSET
+    card: NotRequired[HavanaCard]
+    victim: NotRequired[int]
+    stolen: NotRequired[HavanaColour]
+    end: NotRequired[HavanaEnd]
+    tile: NotRequired[int]
+    colour: NotRequired[HavanaColour]
+    left: NotRequired[int]
 
 
-class HavanaView(Shown, tag_field="game", tag="havana"):
+class HavanaView(TypedDict):
     """Havana. `rows` are the upper and the lower row from left to right; `ends` are the tiles at upper left,
     upper right, lower left and lower right, counted from 0, or −1."""
 
+    game: Literal["havana"]
     round: int
     goal: int
     round_limit: int
@@ -121,17 +120,25 @@ class HavanaView(Shown, tag_field="game", tag="havana"):
     winners: list[int]
 
 
-class HavanaCardPiece(Shown):
+class HavanaCardPiece(TypedDict):
     """A card and its digit."""
 
     card: HavanaCard
     digit: int
 
 
-class HavanaBox(Shown, tag_field="game", tag="havana"):
+class HavanaBox(TypedDict):
     """What is printed: all tiles in the order of their numbers, the cards, and how many pesos stand for a
     worker, or grey cubes for a coloured one (`exchange`)."""
 
+    game: Literal["havana"]
     tiles: list[HavanaTile]
     cards: list[HavanaCardPiece]
     exchange: int
+
+
+TYPES = Types(
+    HavanaView,
+    HavanaBox,
+    {"HavanaCard": HavanaCard, "HavanaColour": HavanaColour, "HavanaEnd": HavanaEnd},
+)

@@ -5,49 +5,46 @@ from __future__ import annotations
 import asyncio
 
 from starlette.requests import Request
-from starlette.responses import Response
 
 from malecon.errors import MaleconError
-from malecon.kernel.game import Json
 from malecon.server.http.endpoints import Club, endpoint, table_id
-from malecon.server.http.responses import language, respond
+from malecon.server.http.responses import language
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
-from malecon.server.wire import types as wire
+from malecon.server.wire import requests, results
+from malecon.server.wire.requests import NoQuery
 from malecon.server.work.jobs import find_hints
-from malecon.table import Denied, Refusal, Stale, Table, Task, views
+from malecon.table import Denied, PreviewView, Refusal, Stale, Table, Task, views
 
 
-@endpoint("POST", "/api/tables/{id}/why-not", body=wire.Try, result=wire.WhyNot, errors=(403,))
-async def why_not(club: Club, request: Request, query: wire.NoQuery, wish: wire.Try) -> Response:
+@endpoint("POST", "/api/tables/{id}/why-not", errors=(403,))
+async def why_not(club: Club, request: Request, query: NoQuery, wish: requests.Try) -> results.WhyNot:
     """Why an answer may not be given now, and by which rule; null if it may."""
 
     def act(table: Table, rights: Rights) -> Refusal | None:
         return table.why_not(commands.check_seat(rights, wish.seat), wish.words)
 
-    found = await club.sessions.look(table_id(request), club.device(request), act)
-    if found is None:
-        return respond({"refusal": None})
-    message = MaleconError(found.key, **found.values).message(language(request))
-    told_why = {"key": found.key, "values": found.values, "rule": found.rule, "message": message}
-    return respond({"refusal": told_why})
+    why = await club.sessions.look(table_id(request), club.device(request), act)
+    if why is None:
+        return {"refusal": None}
+    message = MaleconError(why.key, **why.values).message(language(request))
+    return {"refusal": {"key": why.key, "values": why.values, "rule": why.rule, "message": message}}
 
 
-@endpoint("POST", "/api/tables/{id}/preview", body=wire.Try, result=wire.Preview, errors=(403, 409, 422))
-async def preview(club: Club, request: Request, query: wire.NoQuery, wish: wire.Try) -> Response:
+@endpoint("POST", "/api/tables/{id}/preview", errors=(403, 409, 422))
+async def preview(club: Club, request: Request, query: NoQuery, wish: requests.Try) -> PreviewView:
     """The table as it would be after an answer, unless that would show what is hidden."""
     club.limit(club.heavy, request)
 
-    async def act(table: Table, rights: Rights) -> Json:
+    async def act(table: Table, rights: Rights) -> PreviewView:
         seat = commands.check_seat(rights, wish.seat)
         return await asyncio.to_thread(views.preview, table, seat, wish.words)
 
-    found = await club.sessions.change(table_id(request), club.device(request), act, lambda _: False)
-    return respond(found)
+    return await club.sessions.change(table_id(request), club.device(request), act, lambda _: False)
 
 
-@endpoint("POST", "/api/tables/{id}/hint", body=wire.AskHint, result=wire.Hints, errors=(403, 409))
-async def hint(club: Club, request: Request, query: wire.NoQuery, wish: wire.AskHint) -> Response:
+@endpoint("POST", "/api/tables/{id}/hint", errors=(403, 409))
+async def hint(club: Club, request: Request, query: NoQuery, wish: requests.AskHint) -> results.Hints:
     """The best few answers by what this seat knows, the best first, and why. Where the table allows it."""
     id, device = table_id(request), club.device(request)
 
@@ -62,4 +59,4 @@ async def hint(club: Club, request: Request, query: wire.NoQuery, wish: wire.Ask
 
     task = await club.sessions.look(id, device, act)
     club.limit(club.heavy, request)
-    return respond({"hints": await club.workers.run(find_hints, task)})
+    return {"hints": await club.workers.run(find_hints, task)}

@@ -1,10 +1,11 @@
-"""What an operation over HTTP is: from what is written above each, routes and the document are made."""
+"""What an operation over HTTP is: from the signature of each, its route and the document are made."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from types import NoneType
+from typing import Any, TypeVar, get_type_hints
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,13 +13,13 @@ from starlette.responses import Response
 from malecon.errors import MaleconError
 from malecon.server.http.limits import HINTS, SOCKETS, TABLES, Limiter, client_of
 from malecon.server.http.pages import Pages
-from malecon.server.http.responses import read_body, read_query, refused
+from malecon.server.http.responses import read_body, read_query, refused, respond
 from malecon.server.ops.config import Config
 from malecon.server.ops.metrics import Metrics
 from malecon.server.tables import commands, devices
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
-from malecon.server.wire import types as wire
+from malecon.server.wire.requests import LookQuery
 from malecon.server.work.analyses import Analyses
 from malecon.server.work.histories import Histories
 from malecon.server.work.statistics import Statistics
@@ -61,13 +62,13 @@ class Club:
         token = self.token(request)
         return "" if token is None else devices.device_of(token)
 
-    def welcome(self, request: Request) -> tuple[str, dict[str, str]]:
-        """Who asks, and the header that makes him known if he is new."""
+    def welcome(self, request: Request) -> str:
+        """Who asks. A device that is new is made known by the response; see `with_cookie`."""
         token = self.token(request)
-        if token is not None:
-            return devices.device_of(token), {}
-        token = devices.new_token()
-        return devices.device_of(token), {"set-cookie": devices.cookie(token, self.config.is_https)}
+        if token is None:
+            token = devices.new_token()
+            request.state.cookie = devices.cookie(token, self.config.is_https)
+        return devices.device_of(token)
 
     def link(self, token: str) -> str:
         return f"{self.config.address}/seat/{token}"
@@ -76,22 +77,26 @@ class Club:
         limiter.take(client_of(request.client.host if request.client else "unknown"))
 
 
-Handler = Callable[[Club, Request, Any, Any], Awaitable[Response]]
+Handler = Callable[[Club, Request, Any, Any], Awaitable[Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One operation: where it is, what it takes and what it gives."""
+    """One operation: where it is, what it takes and what it gives.
+
+    `query`, `body` and `result` are what the function is annotated with: the third and the fourth of its
+    parameters, and what it returns. None is nothing at all, `PlainTextResponse` plain text.
+    """
 
     method: str
     path: str
     handler: Handler
-    body: Any = None
-    query: Any = None
-    result: Any = None  # None: nothing; str: plain text
-    status: int = 200
-    errors: tuple[int, ...] = ()
-    sets_cookie: bool = False
+    query: Any
+    body: Any
+    result: Any
+    status: int
+    errors: tuple[int, ...]
+    sets_cookie: bool
 
     @property
     def name(self) -> str:
@@ -104,23 +109,45 @@ class Endpoint:
 
 KNOWN: list[Endpoint] = []
 
+H = TypeVar("H", bound=Handler)
 
-def endpoint(method: str, path: str, **more: Any) -> Callable[[Handler], Handler]:
-    def keep(handler: Handler) -> Handler:
-        KNOWN.append(Endpoint(method, path, handler, **more))
+
+def endpoint(
+    method: str, path: str, *, status: int = 200, errors: tuple[int, ...] = (), sets_cookie: bool = False
+) -> Callable[[H], H]:
+    """Make a function known as an operation."""
+
+    def keep(handler: H) -> H:
+        _, _, query, body, result = get_type_hints(handler, include_extras=True).values()
+        KNOWN.append(
+            Endpoint(method, path, handler, query, body, result, status, errors, sets_cookie),
+        )
         return handler
 
     return keep
 
 
-async def answer(club: Club, found: Endpoint, request: Request) -> Response:
+async def carry_out(club: Club, operation: Endpoint, request: Request) -> Response:
     """Carry out an operation, and tell its errors."""
     try:
-        query = read_query(request, found.query or wire.NoQuery)
-        body = None if found.body is None else await read_body(request, found.body)
-        return await found.handler(club, request, query, body)
+        query = read_query(request, operation.query)
+        body = None if operation.body is NoneType else await read_body(request, operation.body)
+        result = await operation.handler(club, request, query, body)
     except MaleconError as error:
         return refused(request, error)
+    if operation.result is NoneType:
+        response = Response(status_code=operation.status)
+    else:
+        response = result if isinstance(result, Response) else respond(result, operation.status)
+    return with_cookie(request, response)
+
+
+def with_cookie(request: Request, response: Response) -> Response:
+    """The response, with the cookie by which a new device will be known."""
+    cookie = getattr(request.state, "cookie", None)
+    if cookie is not None:
+        response.headers["set-cookie"] = cookie
+    return response
 
 
 def table_id(request: Request) -> str:
@@ -130,7 +157,7 @@ def table_id(request: Request) -> str:
     return str(id)
 
 
-def seat_wanted(query: wire.LookQuery, table: Table, rights: Rights) -> int | None:
+def seat_wanted(query: LookQuery, table: Table, rights: Rights) -> int | None:
     """From where this device looks."""
     seat = commands.default_seat(table, rights) if query.seat is None else query.seat
     seat = None if seat == -1 else seat

@@ -6,73 +6,88 @@ from typing import Annotated
 
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
 import malecon
 from malecon.bots.players import LEVELS
 from malecon.games import GAMES
+from malecon.kernel.game import Game
 from malecon.messages import LANGUAGES
 from malecon.server.http.endpoints import Club, endpoint
-from malecon.server.http.responses import respond
-from malecon.server.wire import types as wire
+from malecon.server.wire import results
+from malecon.server.wire.requests import FromClient, NoQuery
 
 MOST_LISTED = 100
 MOST_PLAYERS = 500
 MOST_OWN = 500  # tables that a device knows, looked through for who may be told of
 
 
-@endpoint("GET", "/api/games", result=wire.Games)
-async def games(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
+@endpoint("GET", "/api/games")
+async def games(club: Club, request: Request, query: NoQuery, body: None) -> results.Games:
     """The games, for how many they are, what can be chosen, and against which bots."""
-    listed = [
-        {
-            "game": game.name,
-            "rules": game.rules,
-            "players": [game.seats[0], game.seats[-1]],
-            "options": [option._asdict() for option in game.options],
-            "files": list(game.box_files),
-        }
-        for game in GAMES.values()
-    ]
-    about = {"version": malecon.__version__, "build": club.pages.build}
-    return respond({**about, "games": listed, "levels": LEVELS, "languages": LANGUAGES})
+    return {
+        "version": malecon.__version__,
+        "build": club.pages.build,
+        "games": [game_view(game) for game in GAMES.values()],
+        "levels": list(LEVELS),
+        "languages": list(LANGUAGES),
+    }
 
 
-class LobbyQuery(wire.FromClient):
+def game_view(game: Game) -> results.GameView:
+    return {
+        "game": game.name,
+        "rules": game.rules,
+        "players": (game.seats[0], game.seats[-1]),
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "rule": option.rule,
+                "limits": option.limits,
+            }
+            for option in game.options
+        ],
+        "files": list(game.box_files),
+    }
+
+
+class LobbyQuery(FromClient):
     game: Annotated[str, Meta(max_length=32)] | None = None
     limit: Annotated[int, Meta(ge=1, le=MOST_LISTED)] = MOST_LISTED
 
 
-@endpoint("GET", "/api/tables", query=LobbyQuery, result=wire.Lobby)
-async def lobby(club: Club, request: Request, query: LobbyQuery, body: None) -> Response:
+@endpoint("GET", "/api/tables")
+async def lobby(club: Club, request: Request, query: LobbyQuery, body: None) -> results.Lobby:
     """The listed tables that gather or play."""
-    return respond({"tables": await club.store.lobby(query.limit, query.game)})
+    return {"tables": await club.store.lobby(query.limit, query.game)}
 
 
-@endpoint("GET", "/api/mine", result=wire.MyTables)
-async def my_tables(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
+@endpoint("GET", "/api/mine")
+async def my_tables(club: Club, request: Request, query: NoQuery, body: None) -> results.MyTables:
     """The tables where this device holds a seat, or is the host."""
     device = club.device(request)
-    found = await club.store.tables_of(device, MOST_LISTED) if device else []
-    tables = [
-        {"table": listing, "seats": sorted(s for s in seats if s is not None), "host": None in seats}
-        for listing, seats in found
-    ]
-    return respond({"tables": tables})
+    own = await club.store.tables_of(device, MOST_LISTED) if device else []
+    return {
+        "tables": [
+            {"table": listing, "seats": sorted(s for s in seats if s is not None), "host": None in seats}
+            for listing, seats in own
+        ]
+    }
 
 
-class StatisticsQuery(wire.FromClient):
+class StatisticsQuery(FromClient):
     #: A player's name, or a bot's level. Without it: everybody.
     name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
     game: Annotated[str, Meta(max_length=32)] | None = None
     limit: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 100
 
 
-@endpoint("GET", "/api/statistics", query=StatisticsQuery, result=wire.StatisticsView)
-async def statistics(club: Club, request: Request, query: StatisticsQuery, body: None) -> Response:
+@endpoint("GET", "/api/statistics")
+async def statistics(
+    club: Club, request: Request, query: StatisticsQuery, body: None
+) -> results.StatisticsView:
     """What the games of this club say of those who played them. Without a name: of everybody who has sat at a
     listed table, or at one that this device knows, who has played most first."""
     device = club.device(request)
     own = [table["id"] for table, _ in await club.store.tables_of(device, MOST_OWN)] if device else []
-    found = await club.statistics.look(query.name, query.game, own, query.limit)
-    return respond({"players": found})
+    return {"players": await club.statistics.look(query.name, query.game, own, query.limit)}

@@ -1,25 +1,26 @@
-"""The OpenAPI document, made from the types in `wire.py` and the operations in `operations.py`."""
+"""The OpenAPI document, made from the types of what is sent and the operations in `operations.py`."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from http import HTTPStatus
-from typing import Any, get_args
+from types import NoneType
+from typing import Any
 
 import msgspec
+from starlette.responses import PlainTextResponse
 
 import malecon
 from malecon.games import GAMES
 from malecon.kernel.game import Json
-from malecon.server.boards import NAMES
+from malecon.server.boards import types_of
 from malecon.server.http.endpoints import Endpoint
 from malecon.server.http.operations import ENDPOINTS
 from malecon.server.http.responses import JSON, MOST_BYTES
-from malecon.server.wire import types as wire
-from malecon.server.wire.errors import KINDS
-
-REF = "#/components/schemas/{name}"
+from malecon.server.wire import messages, requests, results
+from malecon.server.wire.errors import Refused
+from malecon.server.wire.schema import REF, Schemas
 
 ABOUT = """The club server of Malecón. A device is known by a cookie that `make_table` and `sit` set.
 Every error has the same shape. Beside the operations below there is one WebSocket for each viewer,
@@ -29,58 +30,81 @@ Every error has the same shape. Beside the operations below there is one WebSock
 @cache
 def document() -> Json:
     """The whole document."""
-    types: list[Any] = [wire.Refused, wire.Incoming, wire.Outgoing, wire.LiveQuery]
-    for found in ENDPOINTS:
-        types += [kind for kind in (found.body, found.result) if kind not in (None, str)]
-    schemas, components = msgspec.json.schema_components(types, ref_template=REF)
-    known = dict(zip(map(repr, types), schemas, strict=True))
-    components["Incoming"] = known[repr(wire.Incoming)]
-    components["Outgoing"] = known[repr(wire.Outgoing)]
-    components |= {name: {"enum": words_of(type)} for name, type in NAMES.items()}
-    name_what_is_known(components)
+    incoming = Incoming()
+    outgoing = Schemas(named_words())
     paths: Json = {}
-    for found in ENDPOINTS:
-        paths.setdefault(found.path, {})[found.method.lower()] = operation(found, known)
+    for operation in ENDPOINTS:
+        about = describe(operation, incoming, outgoing)
+        paths.setdefault(operation.path, {})[operation.method.lower()] = about
+    outgoing.name("Outgoing", outgoing.of(messages.Outgoing))
+    add_games(outgoing)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Malecón", "version": malecon.__version__, "description": " ".join(ABOUT.split())},
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": {**incoming.components, **outgoing.components},
             "securitySchemes": {"device": {"type": "apiKey", "in": "cookie", "name": "malecon"}},
         },
         "security": [{}, {"device": []}],
     }
 
 
-def words_of(type: Any) -> list[str]:
-    """The words that a type allows: a Literal, or several of them."""
-    words = get_args(type)
-    return [word for part in words for word in ([part] if isinstance(part, str) else words_of(part))]
+class Incoming:
+    """The schemas of everything that clients send."""
+
+    def __init__(self) -> None:
+        bodies = [operation.body for operation in ENDPOINTS if operation.body is not NoneType]
+        types = [requests.LiveQuery, messages.Incoming, *bodies]
+        schemas, self.components = msgspec.json.schema_components(types, ref_template=REF)
+        self.known = dict(zip(map(repr, types), schemas, strict=True))
+        self.components["Incoming"] = self.of(messages.Incoming)
+        self.components["Command"] = self.of(requests.Command)
+        wish = self.components["MakeTable"]["properties"]
+        wish["players"]["minimum"] = min(game.seats[0] for game in GAMES.values())
+        wish["players"]["maximum"] = max(game.seats[-1] for game in GAMES.values())
+
+    def of(self, type: Any) -> Any:
+        return self.known[repr(type)]
 
 
-def name_what_is_known(components: Json) -> None:
-    """Kinds of errors by name and the numbers of players, where the types say less than is known."""
-    components["Error"]["properties"]["kind"]["enum"] = list(KINDS)
-    wish = components["MakeTable"]["properties"]
-    wish["players"]["minimum"] = min(game.seats[0] for game in GAMES.values())
-    wish["players"]["maximum"] = max(game.seats[-1] for game in GAMES.values())
+def named_words() -> dict[str, Any]:
+    """The words of all games that have a name in the document."""
+    words: dict[str, Any] = {}
+    for game in GAMES.values():
+        types = types_of(game)
+        if types is not None:
+            words |= types.words
+    return words
 
 
-def operation(found: Endpoint, known: dict[str, Any]) -> Json:
-    summary, _, rest = found.doc.partition(". ")
-    told: Json = {"operationId": found.name, "summary": summary.rstrip(".")}
+def add_games(schemas: Schemas) -> None:
+    """What each game shows, by the types that it brings. One that brings none shows plain JSON."""
+    boards: list[Json] = []
+    pieces: list[Json] = []
+    for game in GAMES.values():
+        types = types_of(game)
+        boards.append(schemas.of(types.view) if types else {"type": "object"})
+        pieces.append(schemas.of(types.pieces) if types else {"type": "object"})
+    schemas.name("BoardView", {"anyOf": boards})
+    schemas.name("Pieces", {"anyOf": pieces})
+
+
+def describe(operation: Endpoint, incoming: Incoming, outgoing: Schemas) -> Json:
+    """One operation."""
+    summary, _, rest = operation.doc.partition(". ")
+    about: Json = {"operationId": operation.name, "summary": summary.rstrip(".")}
     if rest:
-        told["description"] = rest
-    parameters = path_parameters(found.path) + query_parameters(found.query)
+        about["description"] = rest
+    parameters = path_parameters(operation.path) + query_parameters(operation.query)
     if parameters:
-        told["parameters"] = parameters
-    if found.body is not None:
-        about = f"At most {MOST_BYTES // 1024} kB."
-        content = {JSON: {"schema": known[repr(found.body)]}}
-        told["requestBody"] = {"required": True, "description": about, "content": content}
-    told["responses"] = responses(found, known)
-    return told
+        about["parameters"] = parameters
+    if operation.body is not NoneType:
+        content = {JSON: {"schema": incoming.of(operation.body)}}
+        most = f"At most {MOST_BYTES // 1024} kB."
+        about["requestBody"] = {"required": True, "description": most, "content": content}
+    about["responses"] = responses(operation, outgoing)
+    return about
 
 
 def path_parameters(path: str) -> list[Json]:
@@ -92,8 +116,6 @@ def path_parameters(path: str) -> list[Json]:
 
 
 def query_parameters(query: Any) -> list[Json]:
-    if query is None:
-        return []
     (_,), components = msgspec.json.schema_components([query], ref_template=REF)
     properties = components[query.__name__]["properties"]
     return [
@@ -105,47 +127,38 @@ def query_parameters(query: Any) -> list[Json]:
 def without_null(schema: Json) -> Json:
     """A query holds text: what is left out is left out, and there is no null."""
     kinds = [kind for kind in schema.get("anyOf", ()) if kind != {"type": "null"}]
-    return (
-        kinds[0] if len(kinds) == 1 else {name: value for name, value in schema.items() if name != "default"}
-    )
+    if len(kinds) == 1:
+        return dict(kinds[0])
+    return {name: value for name, value in schema.items() if name != "default"}
 
 
-def responses(found: Endpoint, known: dict[str, Any]) -> Json:
-    told: Json = {}
-    if found.result is None:
-        told[str(found.status)] = {"description": "Done."}
-    elif found.result is str:
-        told[str(found.status)] = {
-            "description": "The text.",
-            "content": {"text/plain": {"schema": {"type": "string"}}},
-        }
-    else:
-        told[str(found.status)] = {
-            "description": "Done.",
-            "content": {JSON: {"schema": known[repr(found.result)]}},
-        }
-    if found.sets_cookie:
+def responses(operation: Endpoint, outgoing: Schemas) -> Json:
+    done: Json = {"description": "Done."}
+    if operation.result is PlainTextResponse:
+        done = {"description": "The text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    elif operation.result is not NoneType:
+        done["content"] = {JSON: {"schema": outgoing.of(operation.result)}}
+    if operation.sets_cookie:
         about = {"description": "Makes a device known that was not.", "schema": {"type": "string"}}
-        told[str(found.status)]["headers"] = {"Set-Cookie": about}
-    if found.result is wire.Made:
-        told[str(found.status)]["links"] = links_to_tables()
-    statuses = {400, 403, 421, 429, 500, 503, *found.errors}
-    if found.body is not None:
+        done["headers"] = {"Set-Cookie": about}
+    if operation.result is results.Made:
+        done["links"] = links_to_tables()
+    statuses = {400, 403, 421, 429, 500, 503, *operation.errors}
+    if operation.body is not NoneType:
         statuses |= {408, 413, 415}
-    if "{id}" in found.path:
+    if "{id}" in operation.path:
         statuses.add(404)
-    refused = {JSON: {"schema": {"$ref": REF.format(name="Refused")}}}
-    for status in sorted(statuses):
-        told[str(status)] = {"description": phrase(status), "content": refused}
-    return told
+    refused = {JSON: {"schema": outgoing.of(Refused)}}
+    errors = {str(status): {"description": phrase(status), "content": refused} for status in sorted(statuses)}
+    return {str(operation.status): done, **errors}
 
 
 def links_to_tables() -> Json:
     """Where one can go from a new table: everywhere its id is asked for."""
     return {
-        found.name: {"operationId": found.name, "parameters": {"id": "$response.body#/id"}}
-        for found in ENDPOINTS
-        if "{id}" in found.path
+        operation.name: {"operationId": operation.name, "parameters": {"id": "$response.body#/id"}}
+        for operation in ENDPOINTS
+        if "{id}" in operation.path
     }
 
 

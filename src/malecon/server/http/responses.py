@@ -11,9 +11,8 @@ from starlette.responses import Response
 
 from malecon.errors import MaleconError
 from malecon.files import shown
-from malecon.kernel.game import Json
-from malecon.server.tables.snapshots import encode
-from malecon.server.wire.errors import Rejected, TooMany, error_body, language_of, status_of
+from malecon.server.wire.encoding import encode
+from malecon.server.wire.errors import Refused, Rejected, TooMany, error_body, language_of, status_of
 
 T = TypeVar("T")
 
@@ -30,7 +29,7 @@ def respond(data: Any, status: int = 200, headers: dict[str, str] | None = None)
     return Response(encode(data), status, headers, JSON)
 
 
-def refused(request: Request, error: MaleconError, table: Json | None = None) -> Response:
+def refused(request: Request, error: MaleconError) -> Response:
     """An error as a response."""
     headers: dict[str, str] = {}
     if isinstance(error, TooMany):
@@ -38,7 +37,8 @@ def refused(request: Request, error: MaleconError, table: Json | None = None) ->
     status, kind = status_of(error)
     if kind == "away":
         headers["retry-after"] = "2"
-    return respond({"error": error_body(error, language(request), table)}, status, headers)
+    body: Refused = {"error": error_body(error, language(request))}
+    return respond(body, status, headers)
 
 
 def failed(request: Request) -> Response:
@@ -72,12 +72,12 @@ def read_json(data: bytes | str, type: type[T]) -> T:
 
 def read_query(request: Request, type: type[T]) -> T:
     """The query of the address, read as this type."""
-    asked = request.query_params.multi_items()
-    found = dict(asked)
-    if len(found) != len(asked) or "null" in found.values():  # twice the same, or a word for nothing
+    given = request.query_params.multi_items()
+    values = dict(given)
+    if len(values) != len(given) or "null" in values.values():  # twice the same, or a word for nothing
         raise Rejected(400, "unreadable", "server-unreadable", error=shown(request.url.query, 200))
     try:
-        return msgspec.convert(found, type, strict=False)
+        return msgspec.convert(values, type, strict=False)
     except msgspec.ValidationError as error:
         raise unreadable(error) from None
 

@@ -6,30 +6,28 @@ from typing import Annotated
 
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse
 
-from malecon.kernel.game import Game, Json
+from malecon.kernel.game import Game
 from malecon.server.http.endpoints import Club, endpoint, seat_wanted, table_id
-from malecon.server.http.responses import respond
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
-from malecon.server.wire import types as wire
+from malecon.server.wire import requests, results
+from malecon.server.wire.requests import Count, LookQuery, NoQuery
 from malecon.server.work.jobs import count_draws
-from malecon.table import Denied, Settings, Table, entry_view, views
+from malecon.table import Denied, FairnessView, MomentView, Settings, Table, entry_view, views
 
 MOST_LINES = 500
 
-Limited = Annotated[int, Meta(ge=1, le=MOST_LINES)]
+
+class LogQuery(LookQuery):
+    after: Count = 0
+    before: Count | None = None
+    limit: Annotated[int, Meta(ge=1, le=MOST_LINES)] = 100
 
 
-class LogQuery(wire.LookQuery):
-    after: wire.Count = 0
-    before: wire.Count | None = None
-    limit: Limited = 100
-
-
-@endpoint("GET", "/api/tables/{id}/log", query=LogQuery, result=wire.Log, errors=(403,))
-async def read_log(club: Club, request: Request, query: LogQuery, body: None) -> Response:
+@endpoint("GET", "/api/tables/{id}/log", errors=(403,))
+async def read_log(club: Club, request: Request, query: LogQuery, body: None) -> results.Log:
     """A part of the log that lies further back than a view remembers."""
     id = table_id(request)
 
@@ -39,16 +37,16 @@ async def read_log(club: Club, request: Request, query: LogQuery, body: None) ->
     game, seat, number = await club.sessions.look(id, club.device(request), act)
     before = min(number + 1, number + 1 if query.before is None else query.before)
     entries = await club.store.entries(id, query.after, before, query.limit)
-    return respond({"log": [entry_view(game, entry, seat) for entry in entries]})
+    return {"log": [entry_view(game, entry, seat) for entry in entries]}
 
 
-class MomentQuery(wire.LookQuery):
+class MomentQuery(LookQuery):
     #: A line of the log. If there are not so many yet, the last one is meant.
-    number: wire.Count = 2**53 - 1
+    number: Count = 2**53 - 1
 
 
-@endpoint("GET", "/api/tables/{id}/at", query=MomentQuery, result=wire.Moment, errors=(403,))
-async def look_back(club: Club, request: Request, query: MomentQuery, body: None) -> Response:
+@endpoint("GET", "/api/tables/{id}/at", errors=(403,))
+async def look_back(club: Club, request: Request, query: MomentQuery, body: None) -> MomentView:
     """The board as it was right after a line of the log, with what was hidden then. When the game has ended,
     everybody may look from any seat."""
     id = table_id(request)
@@ -60,16 +58,16 @@ async def look_back(club: Club, request: Request, query: MomentQuery, body: None
         return table.settings, table.number, seat_wanted(query, table, rights)
 
     settings, last, seat = await club.sessions.look(id, club.device(request), act)
-    return respond(await club.histories.seen(id, settings, last, query.number, seat))
+    return await club.histories.seen(id, settings, last, query.number, seat)
 
 
-@endpoint("GET", "/api/tables/{id}/record", result=str, errors=(403,))
-async def read_record(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
+@endpoint("GET", "/api/tables/{id}/record", errors=(403,))
+async def read_record(club: Club, request: Request, query: NoQuery, body: None) -> PlainTextResponse:
     """The record of a game that has ended. Before that it would tell what everybody hides."""
     id = await ended(club, request)
     text = await club.store.record(id)
     headers = {"content-disposition": f'attachment; filename="malecon-{id}.txt"'}
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    return PlainTextResponse(text, headers=headers)
 
 
 async def ended(club: Club, request: Request) -> str:
@@ -85,41 +83,43 @@ async def ended(club: Club, request: Request) -> str:
     return id
 
 
-@endpoint("GET", "/api/tables/{id}/fairness", result=wire.FairnessChecked, errors=(403,))
-async def fairness(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
+@endpoint("GET", "/api/tables/{id}/fairness", errors=(403,))
+async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> results.FairnessChecked:
     """What was promised about chance and, when the game has ended, every draw checked."""
     id, device = table_id(request), club.device(request)
 
-    def act(table: Table, rights: Rights) -> tuple[Json, bool]:
+    def act(table: Table, rights: Rights) -> tuple[FairnessView, bool]:
         commands.check_look(table, rights, None)
         return views.fairness(table), table.is_ended
 
-    shown_now, ended = await club.sessions.look(id, device, act)
+    promised, ended = await club.sessions.look(id, device, act)
     draws: int | None = None
     if ended:
         club.limit(club.heavy, request)
         draws = await club.workers.run(count_draws, await club.store.record(id))
-    return respond({"fairness": shown_now, "draws": draws})
+    return {"fairness": promised, "draws": draws}
 
 
-class AnalysisQuery(wire.FromClient):
+class AnalysisQuery(requests.FromClient):
     #: Answers are sent from this one on: a client that has some need not be sent them again.
-    after: wire.Count = 0
+    after: Count = 0
 
 
-@endpoint("POST", "/api/tables/{id}/analysis", query=AnalysisQuery, result=wire.AnalysisView, errors=(403,))
-async def analyse(club: Club, request: Request, query: AnalysisQuery, body: None) -> Response:
+@endpoint("POST", "/api/tables/{id}/analysis", errors=(403,))
+async def analyse(club: Club, request: Request, query: AnalysisQuery, body: None) -> results.AnalysisView:
     """Have a game that has ended looked over. It is done once, however many ask; `GET` says how far it is."""
     id = await ended(club, request)
     if await club.store.reviews.find(id) is None:
         club.limit(club.heavy, request)
     await club.analyses.ask(id)
-    return respond(await club.analyses.show(id, query.after))
+    return await club.analyses.show(id, query.after)
 
 
-@endpoint("GET", "/api/tables/{id}/analysis", query=AnalysisQuery, result=wire.AnalysisView, errors=(403,))
-async def read_analysis(club: Club, request: Request, query: AnalysisQuery, body: None) -> Response:
+@endpoint("GET", "/api/tables/{id}/analysis", errors=(403,))
+async def read_analysis(
+    club: Club, request: Request, query: AnalysisQuery, body: None
+) -> results.AnalysisView:
     """What there is of the analysis of a game that has ended, and how far it is."""
     id = await ended(club, request)
     await club.analyses.go_on(id)
-    return respond(await club.analyses.show(id, query.after))
+    return await club.analyses.show(id, query.after)

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from malecon.messages import say
-from malecon.server.http.endpoints import Club
+from malecon.server.http.endpoints import Club, with_cookie
 from malecon.server.http.pages import plain
 from malecon.server.http.responses import language
 from malecon.server.tables import devices
@@ -18,15 +18,14 @@ async def seat_link(club: Club, request: Request) -> Response:
     """Whoever comes by a secret link gets what it leads to, and goes on to an address without it."""
     quiet = {"referrer-policy": "no-referrer"}
     try:
-        found = await devices.find_link(club.store, request.path_params["token"])
-        if found is None:
+        link = await devices.find_link(club.store, request.path_params["token"])
+        if link is None:
             raise Missing("server-no-link")
-        device, headers = club.welcome(request)
-        await club.sessions.grant(found, device)
+        await club.sessions.grant(link, club.welcome(request))
     except Missing:
         if club.pages.is_built:
             return RedirectResponse("/?gone=link", 303, quiet)
         return plain(say("server-no-link", language(request)), 404)
     except Away as error:
         return plain(error_body(error, language(request))["message"], 503)
-    return RedirectResponse(f"/table/{found.table}", 303, {**headers, **quiet})
+    return with_cookie(request, RedirectResponse(f"/table/{link.table}", 303, quiet))

@@ -4,7 +4,6 @@ was not built with."""
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
 
 from malecon import rulebook as rulebooks
 from malecon.files import shown
@@ -12,9 +11,9 @@ from malecon.games import GAMES
 from malecon.kernel.game import Game
 from malecon.messages import FALLBACK, known, text_of
 from malecon.server.http.endpoints import Club, endpoint
-from malecon.server.http.responses import respond
-from malecon.server.wire import types as wire
+from malecon.server.wire import results
 from malecon.server.wire.errors import Rejected
+from malecon.server.wire.requests import NoQuery
 
 
 def game_in(request: Request) -> Game:
@@ -28,31 +27,32 @@ def language_in(request: Request) -> str:
     return known(request.path_params["language"]) or FALLBACK
 
 
-@endpoint("GET", "/api/games/{game}/messages/{language}", result=wire.GameMessages, errors=(404,))
-async def messages(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
+@endpoint("GET", "/api/games/{game}/messages/{language}", errors=(404,))
+async def messages(club: Club, request: Request, query: NoQuery, body: None) -> results.GameMessages:
     """The words of a game, for a page that was built without it; in English where the language lacks them."""
     file = f"{game_in(request).name}.ftl"
-    return respond(wire.GameMessages(text_of(language_in(request), file) or text_of(FALLBACK, file) or ""))
+    return {"messages": text_of(language_in(request), file) or text_of(FALLBACK, file) or ""}
 
 
-@endpoint("GET", "/api/games/{game}/rulebook/{language}", result=wire.RulebookView, errors=(404,))
-async def rulebook(club: Club, request: Request, query: wire.NoQuery, body: None) -> Response:
+@endpoint("GET", "/api/games/{game}/rulebook/{language}", errors=(404,))
+async def rulebook(club: Club, request: Request, query: NoQuery, body: None) -> results.RulebookView:
     """The rules of a game as players read them; in English where the language lacks them."""
-    return respond(rulebook_view(game_in(request), language_in(request)))
+    return rulebook_view(game_in(request), language_in(request))
 
 
-def rulebook_view(game: Game, language: str) -> wire.RulebookView:
-    chapters = [
-        wire.ChapterView(
-            chapter.title,
-            chapter.depth,
-            chapter.lead,
-            [wire.RuleView(number, text) for number, text in chapter.rules.items()],
-        )
-        for chapter in rulebooks.book(game.name, language)
-    ]
-    subjects = {
-        domain: {word: list(rules) for word, rules in words.items()}
-        for domain, words in game.subjects().items()
+def rulebook_view(game: Game, language: str) -> results.RulebookView:
+    return {
+        "chapters": [
+            {
+                "title": chapter.title,
+                "depth": chapter.depth,
+                "lead": chapter.lead,
+                "rules": [{"id": number, "text": text} for number, text in chapter.rules.items()],
+            }
+            for chapter in rulebooks.book(game.name, language)
+        ],
+        "subjects": {
+            domain: {word: list(rules) for word, rules in words.items()}
+            for domain, words in game.subjects().items()
+        },
     }
-    return wire.RulebookView(chapters, subjects)

@@ -12,15 +12,15 @@ from malecon.errors import MaleconError
 from malecon.server.http.endpoints import Club, seat_wanted, table_id
 from malecon.server.http.limits import MESSAGES, MOST_SOCKETS, Limiter, client_of
 from malecon.server.http.responses import read_json, read_query, refused
-from malecon.server.http.table import since
 from malecon.server.live.viewer import LiveViewer
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
-from malecon.server.tables.snapshots import encode
-from malecon.server.wire import types as wire
+from malecon.server.wire import messages, requests
+from malecon.server.wire.encoding import encode
 from malecon.server.wire.errors import Rejected, TooMany, error_body, language_of
+from malecon.server.wire.messages import GoneMessage
 from malecon.store import Missing
-from malecon.table import Stale, Table
+from malecon.table import Table
 
 MOST_TOO_MANY = 100  # messages too many until a viewer is sent away
 #: Why the server closes a connection, in the range that is left to applications.
@@ -36,7 +36,7 @@ async def live(club: Club, socket: WebSocket) -> None:
     try:
         id = table_id(request)
         device = club.device(request)
-        query = read_query(request, wire.LiveQuery)
+        query = read_query(request, requests.LiveQuery)
         club.sockets.take(address)
         if club.config.rate and club.connected.get(address, 0) >= MOST_SOCKETS * club.config.rate:
             raise TooMany(60)
@@ -75,11 +75,11 @@ async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, id: str, la
             if viewer.outbox is not None:
                 await socket.send_text(viewer.outbox.decode())
                 club.metrics.messages.add()
-                club.metrics.told_seconds.add(time.monotonic() - viewer.told_at)
+                club.metrics.told_seconds.add(time.monotonic() - viewer.changed_at)
                 viewer.was_sent()
             if viewer.finished:
-                told = {"type": "gone", "error": error_body(viewer.finished, language)}
-                await socket.send_text(encode(told).decode())
+                gone: GoneMessage = {"type": "gone", "error": error_body(viewer.finished, language)}
+                await socket.send_text(encode(gone).decode())
                 await socket.close(GONE)
                 return
             if viewer.behind:
@@ -111,7 +111,7 @@ class Conversation:
             try:
                 self.limiter.take("")
                 said = message.get("text") or message.get("bytes") or b""
-                await self.hear(read_json(said, wire.Incoming))  # type: ignore[arg-type]
+                await self.hear(read_json(said, messages.Incoming))  # type: ignore[arg-type]
             except TooMany as error:
                 self.club.metrics.limited.add()
                 self.too_many += 1
@@ -122,26 +122,20 @@ class Conversation:
             except Rejected as error:
                 await self.refuse(0, error)
 
-    async def hear(self, said: wire.Incoming) -> None:
+    async def hear(self, said: messages.Incoming) -> None:
         try:
             match said:
-                case wire.DoThis(command=command):
-                    await self.do(said.re, command)
-                case wire.LookFrom(seat=seat):
+                case messages.DoCommand(command=command):
+                    done = await self.club.sessions.do(self.id, self.viewer.device, command)
+                    await self.send({"type": "done", "re": said.re, "done": done})
+                case messages.LookFrom(seat=seat):
                     await self.look_from(seat)
-                case wire.Sync():
+                case messages.Sync():
                     await self.look_from(self.viewer.seat)
+                case messages.Ping():
+                    await self.send({"type": "pong", "re": said.re})
         except MaleconError as error:
             await self.refuse(said.re, error)
-
-    async def do(self, re: int, command: wire.Command) -> None:
-        device = self.viewer.device
-        try:
-            outcome = await self.club.sessions.do(self.id, device, command)
-        except Stale as error:
-            await self.refuse(re, error, await since(self.club, self.id, device, command))
-            return
-        await self.send(wire.Reply(re, wire.Done(outcome.number, outcome.repeated)))
 
     async def look_from(self, seat: int | None) -> None:
         """Send the whole table, as it is seen from there."""
@@ -154,12 +148,9 @@ class Conversation:
         await self.club.sessions.look(self.id, viewer.device, act)
         await self.club.sessions.catch_up(self.id, viewer)
 
-    async def refuse(self, re: int, error: MaleconError, table: object = None) -> None:
-        told = error_body(error, self.language)
-        if table is not None:
-            told["table"] = table
-        await self.send({"type": "refused", "re": re, "error": told})
+    async def refuse(self, re: int, error: MaleconError) -> None:
+        await self.send({"type": "refused", "re": re, "error": error_body(error, self.language)})
 
-    async def send(self, message: object) -> None:
+    async def send(self, message: messages.Outgoing) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
             await self.socket.send_text(encode(message).decode())

@@ -10,7 +10,9 @@ import time
 
 from malecon.errors import MaleconError
 from malecon.server.tables.devices import Rights
-from malecon.server.tables.snapshots import Snapshot, encode, patch
+from malecon.server.tables.snapshots import Snapshot, patch
+from malecon.server.wire.encoding import encode
+from malecon.server.wire.messages import TableMessage
 from malecon.table import Table, views
 
 
@@ -18,8 +20,8 @@ class LiveViewer:
     """Somebody at the other end of a WebSocket."""
 
     __slots__ = (
-        *("behind", "build", "device", "snapshot", "finished", "n"),
-        *("outbox", "seat", "since", "told_at", "wake"),
+        *("behind", "build", "changed_at", "device", "finished", "n"),
+        *("outbox", "seat", "since", "snapshot", "wake"),
     )
 
     def __init__(self, device: str, seat: int | None, since: int | None, build: str = "") -> None:
@@ -32,10 +34,11 @@ class LiveViewer:
         self.outbox: bytes | None = None  # what is to be sent, or is being sent
         self.behind = False  # something has changed in the meantime
         self.finished: MaleconError | None = None  # why nothing more will come
-        self.told_at = 0.0
+        self.changed_at = 0.0
         self.wake = asyncio.Event()
 
     def show(self, table: Table, snapshot: Snapshot, rights: Rights) -> None:
+        """Something new is to be seen."""
         if self.outbox is not None:
             self.behind = True
             return
@@ -48,25 +51,27 @@ class LiveViewer:
             self.outbox = b'{"type":"news","n":%d,' % self.n + end
         else:
             self.outbox = self.whole(table, snapshot, rights)
-        self.told_at = time.monotonic()
+        self.changed_at = time.monotonic()
         self.wake.set()
 
     def whole(self, table: Table, snapshot: Snapshot, rights: Rights) -> bytes:
         """The whole table. Its log begins where the viewer's ends, if it reaches back so far."""
-        fixed = views.fixed(table, self.seat)
         log = None if self.since is None else views.log_since(table, self.seat, self.since)
         self.since = None
         if log is None:
-            log = views.log_since(table, self.seat, table.number - len(table.tail))
-        fixed["log"] = log
-        mine = encode({"seats": list(rights.seats), "host": rights.host})
-        # What a snapshot holds is what later changes start from, so it is sent as it is.
-        head = b'{"type":"table","n":%d,"build":%s,"table":' % (self.n, encode(self.build))
-        parts = (head, encode(fixed)[:-1], b",", snapshot.data[1:])
-        return b"".join((*parts, b',"mine":', mine, b"}"))
+            log = views.log_known(table, self.seat)
+        message: TableMessage = {
+            "type": "table",
+            "n": self.n,
+            "build": self.build,
+            # What a snapshot holds is what later changes start from, so it is sent as it is.
+            "table": {**views.fixed(table, self.seat), **snapshot.view, "log": log},
+            "mine": rights.view(),
+        }
+        return encode(message)
 
     def was_sent(self) -> None:
-        """He has got what was to be sent."""
+        """What was to be sent has gone out."""
         self.outbox = None
 
     def gone(self, why: MaleconError) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from malecon.server.tables.devices import Rights
-from malecon.server.wire import types as wire
+from malecon.server.wire import requests
 from malecon.table import Denied, Move, Outcome, Status, Table
 
 NOBODY = "nobody"  # no device is called so
 
 #: Commands that may take longer than others can wait: they are carried out in a thread.
-LONG = (wire.Undo, wire.Agree)
+LONG = (requests.Undo, requests.Agree)
 
 
 def check_seat(rights: Rights, seat: int) -> int:
@@ -24,40 +24,40 @@ def person_of(table: Table, rights: Rights) -> str:
     return table.host if rights.host else rights.device or NOBODY
 
 
-def perform(command: wire.Command, table: Table, rights: Rights, now: float) -> Outcome:
+def perform(command: requests.Command, table: Table, rights: Rights, now: float) -> Outcome:
     """Do it, or raise why not."""
     before = table.number
     match command:
-        case wire.Answer(seat=seat, words=words, length=length, sealed=sealed, id=id):
+        case requests.Answer(seat=seat, words=words, length=length, sealed=sealed, id=id):
             return table.answer(check_seat(rights, seat), Move(words, length, sealed, id), now)
-        case wire.Undo(seat=seat, length=length, sealed=sealed):
+        case requests.Undo(seat=seat, length=length, sealed=sealed):
             return table.undo(check_seat(rights, seat), length, sealed, now)
-        case wire.Begin():
+        case requests.Begin():
             return table.begin(person_of(table, rights), now)
-        case wire.Propose(seat=seat, what=what, about=about, level=level):
+        case requests.Propose(seat=seat, what=what, about=about, level=level):
             return table.propose(what, check_seat(rights, seat), now, about, level)
-        case wire.Agree(seat=seat, proposal=proposal):
+        case requests.Agree(seat=seat, proposal=proposal):
             return table.agree(proposal, check_seat(rights, seat), now)
-        case wire.Decline(seat=seat, proposal=proposal):
+        case requests.Decline(seat=seat, proposal=proposal):
             return table.decline(proposal, check_seat(rights, seat), now)
-        case wire.Chat(seat=seat, name=name, text=text):
+        case requests.Chat(seat=seat, name=name, text=text):
             if seat is None and not may_look(table, rights):
                 raise Denied("server-no-spectators")
             return table.chat(None if seat is None else check_seat(rights, seat), name, text, now)
-        case wire.Close():
+        case requests.Close():
             return table.close(person_of(table, rights), now)
-        case wire.Rename(seat=seat, name=name):
+        case requests.Rename(seat=seat, name=name):
             table.rename(check_seat(rights, seat), name, now)
-        case wire.SeatBot(seat=seat, level=level):
+        case requests.SeatBot(seat=seat, level=level):
             table.seat_bot(person_of(table, rights), seat, level, now)
-        case wire.Open(seat=seat):
+        case requests.Open(seat=seat):
             by = person_of(table, rights)
             if seat in rights.seats and not rights.host:
                 by = table.seats[seat].person
             table.open_seat(by, seat, now)
-        case wire.Leave(seat=seat):
+        case requests.Leave(seat=seat):
             table.leave(check_seat(rights, seat), now)
-        case wire.Back(seat=seat):
+        case requests.Back(seat=seat):
             table.come_back(check_seat(rights, seat), now)
     return table.outcome(before)
 

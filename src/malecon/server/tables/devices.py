@@ -1,7 +1,7 @@
 """Who you are: a device with a secret in a cookie, and secret links that carry seats between devices.
 
 Nobody registers. A device is known by 128 random bits; the database holds only hashes, of devices and of
-links. Whoever visits a seat's link is let in once by it, gets the seat added to what his device holds, and is
+links. Whoever visits a seat's link is let in once by it, gets the seat added to what the device holds, and is
 sent on to an address without secrets.
 """
 
@@ -12,6 +12,7 @@ import re
 import secrets
 from typing import NamedTuple
 
+from malecon.server.wire.results import Mine
 from malecon.store import Link, Store
 
 SECRET_BYTES = 16
@@ -51,6 +52,10 @@ class Rights(NamedTuple):
     device: str  # empty for a visitor without a cookie
     seats: tuple[int, ...] = ()
     host: bool = False
+
+    def view(self) -> Mine:
+        """As the device is told of it."""
+        return {"seats": list(self.seats), "host": self.host}
 
 
 async def find_link(store: Store, token: str) -> Link | None:

@@ -18,9 +18,11 @@ from malecon.server.ops.metrics import Metrics
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights, hash_for, hash_of, new_token
 from malecon.server.tables.session import Links, Session, Viewer, holders_of, seating
-from malecon.server.wire import types as wire
+from malecon.server.wire import requests
+from malecon.server.wire.errors import Outdated
+from malecon.server.wire.results import Done
 from malecon.store import GONE, LINKS, Away, Link, Missing, Raced, Store
-from malecon.table import Denied, EntryKind, Outcome, Status, Table
+from malecon.table import Denied, EntryKind, Outcome, Stale, Status, Table, TableDelta, TableView, views
 
 log = logging.getLogger(__name__)
 
@@ -64,17 +66,41 @@ class Sessions:
             self.on_bots(table)
         return tokens
 
-    async def do(self, id: str, device: str, command: wire.Command) -> Outcome:
-        """Something that a player does."""
+    async def do(self, id: str, device: str, command: requests.Command) -> Done:
+        """Carry out a command. If it came too late, the error says what has happened since."""
 
         async def act(table: Table, rights: Rights) -> Outcome:
             if isinstance(command, commands.LONG):
                 return await asyncio.to_thread(commands.perform, command, table, rights, self.clock())
             return commands.perform(command, table, rights, self.clock())
 
-        return await self.change(id, device, act, lambda outcome: not outcome.repeated)
+        try:
+            outcome = await self.change(id, device, act, lambda outcome: not outcome.repeated)
+        except Stale as error:
+            missed = await self.missed(id, device, command)
+            if missed is None:
+                raise
+            raise Outdated(error, missed) from None
+        return {"number": outcome.number, "repeated": outcome.repeated}
 
-    async def sit(self, id: str, device: str, wish: wire.Sit) -> tuple[int, str]:
+    async def missed(self, id: str, device: str, command: requests.Command) -> TableView | TableDelta | None:
+        """What the sender of an answer that came too late has not seen yet."""
+        if not isinstance(command, requests.Answer | requests.Undo):
+            return None
+        seat, number = command.seat, command.number
+
+        def act(table: Table, rights: Rights) -> TableView | TableDelta:
+            commands.check_seat(rights, seat)
+            now = self.clock()
+            new = None if number is None else views.delta(table, seat, number, now)
+            return views.view(table, seat, now) if new is None else new
+
+        try:
+            return await self.look(id, device, act)
+        except MaleconError:
+            return None
+
+    async def sit(self, id: str, device: str, wish: requests.Sit) -> tuple[int, str]:
         """Take a seat: its number, and the secret of its link."""
         tokens: list[str] = []
 
@@ -125,9 +151,8 @@ class Sessions:
     async def save(self, session: Session, table: Table, links: Links, dropped: list[int | None]) -> bool:
         """Write a table and tell of it; false if somebody else was faster."""
         started = time.monotonic()
-        is_over = table.status == Status.OVER and any(
-            entry.kind == EntryKind.ANSWER for entry in table.unsaved
-        )
+        answered = any(entry.kind == EntryKind.ANSWER for entry in table.unsaved)
+        is_over = table.status == Status.OVER and answered
         try:
             await self.store.save(table, links, dropped, self.claim_for(table))
         except Raced:
@@ -191,7 +216,7 @@ class Sessions:
                     await self.store.add_link(hash_for(device, link.table, link.seat), own)
                 session.holders.setdefault(device, set()).add(link.seat)
 
-    async def new_link(self, id: str, device: str, wish: wire.NewLink) -> str:
+    async def new_link(self, id: str, device: str, wish: requests.NewLink) -> str:
         """A new link to what a device holds; alone, it makes all other links and devices worthless."""
         tokens: list[str] = []
         dropped = [wish.seat] if wish.alone else []
@@ -228,12 +253,12 @@ class Sessions:
         async with self.at(id) as session:
             await self.fresh(session)
             if viewer.seat not in (None, *(await self.rights(session, viewer.device)).seats):
-                viewer.seat = None  # he lost it while he was coming
+                viewer.seat = None  # lost on the way here
             session.viewers.add(viewer)
             session.tell_one(viewer, self.clock())
 
     async def catch_up(self, id: str, viewer: Viewer) -> None:
-        """Show a viewer what he has missed while something else was being sent to him."""
+        """Show a viewer what has changed while something else was being sent."""
         async with self.at(id) as session:
             if viewer in session.viewers:
                 await self.fresh(session)
@@ -288,7 +313,7 @@ class Sessions:
             log.warning("a table could not be looked at again: %s", error)
 
     async def look_at_links(self, id: str) -> None:
-        """Links have become worthless: whoever came by them has lost his seat."""
+        """Links have become worthless: whoever came by them has lost the seat."""
         try:
             async with self.at(id) as session:
                 if not session.viewers:

@@ -1,8 +1,9 @@
-"""What a viewer has been shown last, and how to get from there to what there is to see now.
+"""What a viewer was sent last, and what has changed since.
 
 A snapshot is the table as one seat sees it, without the log. A change is a pair of a path and the value to be
 set there, such as `[["view", "players", 0, "pesos"], 7]`: lists of equal length and objects with equal keys
-are entered, everything else is replaced as a whole."""
+are entered, everything else is replaced as a whole.
+"""
 
 from __future__ import annotations
 
@@ -10,24 +11,21 @@ from typing import Any
 
 import msgspec
 
-from malecon.kernel.game import Json
-from malecon.table import Table, views
-
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder().decode
-
-Change = tuple[list[str | int], Any]
+from malecon.server.wire.encoding import encode
+from malecon.server.wire.messages import Change, Path
+from malecon.table import ChangingView, Table, views
 
 
 class Snapshot:
-    """A table as one seat saw it at a moment, kept as JSON."""
+    """A table as one seat saw it at a moment: plain JSON of its own, which later changes of the table leave
+    as it is."""
 
-    __slots__ = ("before", "data", "mark", "patch")
+    __slots__ = ("before", "mark", "patch", "view")
 
-    def __init__(self, mark: tuple[int, int], data: bytes) -> None:
+    def __init__(self, mark: tuple[int, int], view: ChangingView) -> None:
         self.mark = mark
-        self.data = data
-        self.before: Snapshot | None = None  # the snapshot that `patch` leads from
+        self.view = view
+        self.before: Snapshot | None = None  # the one that `patch` leads from
         self.patch: bytes | None = None  # None: too much has happened since, the whole table must be sent
 
     @property
@@ -46,21 +44,20 @@ def mark_of(table: Table, seat: int | None) -> tuple[int, int]:
 
 def make_snapshot(table: Table, seat: int | None, now: float) -> Snapshot:
     """The table as this seat sees it now."""
-    return Snapshot(mark_of(table, seat), encode(views.changing(table, seat, now)))
+    return Snapshot(mark_of(table, seat), msgspec.to_builtins(views.changing(table, seat, now)))
 
 
 def patch(old: Snapshot, new: Snapshot, table: Table, seat: int | None) -> bytes | None:
-    """What leads from one to another, as the end of a message; None if the log does not reach back."""
+    """What leads from one to another, as the end of a `NewsMessage`; None if the log does not reach back."""
     log = views.log_since(table, seat, old.number)
     if log is None:
         return None
     changes: list[Change] = []
-    if old.data != new.data:
-        compare([], decode(old.data), decode(new.data), changes)
+    compare([], old.view, new.view, changes)
     return encode({"changes": changes, "log": log})[1:]
 
 
-def compare(path: list[str | int], old: Any, new: Any, changes: list[Change]) -> None:
+def compare(path: Path, old: Any, new: Any, changes: list[Change]) -> None:
     """Write down where two pieces of JSON differ."""
     if type(old) is dict and type(new) is dict and old.keys() == new.keys():
         for key, value in new.items():
@@ -72,12 +69,3 @@ def compare(path: list[str | int], old: Any, new: Any, changes: list[Change]) ->
                 compare([*path, index], old[index], value, changes)
     elif old != new or type(old) is not type(new):
         changes.append((path, new))
-
-
-def apply_changes(table: Json, changes: list[Change]) -> None:
-    """What a client does with the changes it is sent."""
-    for path, value in changes:
-        place: Any = table
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value

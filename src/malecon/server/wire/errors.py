@@ -4,23 +4,60 @@ from __future__ import annotations
 
 import logging
 import re
+from typing import Literal, NotRequired, TypedDict, get_args
 
 from malecon.errors import Illegal, MaleconError, OutOfTurn, Unreadable
-from malecon.kernel.game import Json
-from malecon.messages import FALLBACK, known
+from malecon.messages import LANGUAGES
 from malecon.store import Away, Missing, Raced
-from malecon.table import Denied, Stale
+from malecon.table import Denied, Stale, TableDelta, TableView
 
 log = logging.getLogger(__name__)
+
+ErrorKind = Literal[
+    "stale",
+    "out-of-turn",
+    "illegal",
+    "unreadable",
+    "denied",
+    "missing",
+    "raced",
+    "away",
+    "method",
+    "foreign",
+    "too-large",
+    "too-many",
+    "content-type",
+    "failed",
+]
+KINDS: tuple[str, ...] = get_args(ErrorKind)
+
+
+class Error(TypedDict):
+    """What was wrong: `kind` for programs, `message` for people in their language, `rule` if a rule of the
+    game forbids it. A move that came too late brings what happened since in `table`: what may have changed,
+    or the whole table if it was long ago."""
+
+    kind: ErrorKind
+    key: str
+    values: dict[str, str | int]
+    message: str
+    rule: str | None
+    table: NotRequired[TableView | TableDelta]
+
+
+class Refused(TypedDict):
+    """Every response that is an error."""
+
+    error: Error
 
 
 class Rejected(MaleconError):
     """Something that the server itself refuses, before any table is asked."""
 
-    def __init__(self, status: int, kind: str, key: str, /, **values: str | int) -> None:
+    def __init__(self, status: int, kind: ErrorKind, key: str, /, **values: str | int) -> None:
         super().__init__(key, **values)
         self.status = status
-        self.kind = kind
+        self.kind: ErrorKind = kind
 
 
 class TooMany(Rejected):
@@ -31,8 +68,16 @@ class TooMany(Rejected):
         super().__init__(429, "too-many", "server-too-many", seconds=self.wait)
 
 
+class Outdated(Stale):
+    """A move that came too late, with what its sender has missed."""
+
+    def __init__(self, error: Stale, table: TableView | TableDelta) -> None:
+        super().__init__(error.key, **error.values)
+        self.table = table
+
+
 #: The first that fits counts.
-STATUSES: tuple[tuple[type[MaleconError], int, str], ...] = (
+STATUSES: tuple[tuple[type[MaleconError], int, ErrorKind], ...] = (
     (Stale, 409, "stale"),
     (OutOfTurn, 409, "out-of-turn"),
     (Illegal, 422, "illegal"),
@@ -44,14 +89,8 @@ STATUSES: tuple[tuple[type[MaleconError], int, str], ...] = (
     (MaleconError, 400, "unreadable"),
 )
 
-#: Every kind of an error, for the OpenAPI document.
-KINDS = (
-    *dict.fromkeys(kind for _, _, kind in STATUSES),
-    *("method", "foreign", "too-large", "too-many", "content-type", "failed"),
-)
 
-
-def status_of(error: MaleconError) -> tuple[int, str]:
+def status_of(error: MaleconError) -> tuple[int, ErrorKind]:
     if isinstance(error, Rejected):
         return error.status, error.kind
     for kind, status, name in STATUSES:
@@ -60,36 +99,35 @@ def status_of(error: MaleconError) -> tuple[int, str]:
     raise AssertionError("the last one fits all")
 
 
-def error_body(error: MaleconError, language: str, table: Json | None = None) -> Json:
-    """An error as `wire.Error` describes it. What ails the database is written into the log, not told."""
+def error_body(error: MaleconError, language: str) -> Error:
+    """An error as it is sent. What ails the database is written into the log, not told."""
     if isinstance(error, Away):
         log.warning("%s", error)
         error = Away("server-away")
     rule = error.values.get("rule")
-    told: Json = {
+    body: Error = {
         "kind": status_of(error)[1],
         "key": error.key,
         "values": error.values,
         "message": error.message(language),
         "rule": None if rule is None else str(rule),
     }
-    if table is not None:
-        told["table"] = table
-    return told
+    if isinstance(error, Outdated):
+        body["table"] = error.table
+    return body
 
 
-WANTED = re.compile(r"\s*([a-zA-Z]{1,8}(?:-[a-zA-Z0-9-]*)?)\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*")
+WANTED = re.compile(r"\s*([a-zA-Z]{1,8})(?:-[a-zA-Z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*")
 
 
 def language_of(header: str) -> str:
     """The first of our languages that a browser asks for; English if it asks for none of them."""
-    best, most = FALLBACK, 0.0
+    best, most = "en", 0.0
     for part in header[:200].split(","):
-        found = WANTED.fullmatch(part)
-        language = known(found[1]) if found else None
-        if found is None or language is None:
+        wanted = WANTED.fullmatch(part)
+        if wanted is None or wanted[1].lower() not in LANGUAGES:
             continue
-        weight = float(found[2] or 1)
+        weight = float(wanted[2] or 1)
         if weight > most:
-            best, most = language, weight
+            best, most = wanted[1].lower(), weight
     return best

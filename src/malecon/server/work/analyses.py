@@ -7,13 +7,14 @@ every part that it keeps. If it dies, whoever asks for the analysis next goes on
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
 
 from malecon.errors import MaleconError
-from malecon.kernel.game import Json
 from malecon.lab.analysis import Given
+from malecon.server.wire.results import AnalysisEnd, AnalysisStart, AnalysisView, JudgedAnswer
 from malecon.server.work import jobs
 from malecon.server.work.workers import Workers
 from malecon.store import Store
@@ -36,7 +37,7 @@ class Analyses:
         self.workers = workers
         self.clock = clock
         self.running: dict[str, asyncio.Task[None]] = {}
-        self.heads: dict[str, Json] = {}  # of games that nobody has had looked over yet
+        self.heads: dict[str, AnalysisStart | None] = {}  # of games that nobody has had looked over yet
         # All of them together leave room for bots, who are waited for.
         self.places = asyncio.Semaphore(max(1, workers.count))
 
@@ -44,25 +45,24 @@ class Analyses:
         """Somebody wants a table's analysis: see to it that it is made, once."""
         kept = await self.reviews.find(id)
         if kept is None:
-            head = dict(await self.head(id))
-            if not head:
+            head = await self.head(id)
+            if head is None:
                 raise Denied("table-older-rules")
-            total = head.pop("total")
             until = self.clock() + LEASE
-            if await self.reviews.begin(id, jobs.ANALYSIS_NODES, total, head, until):
+            points = {"scores": head["scores"], "points": head["points"]}
+            if await self.reviews.begin(id, jobs.ANALYSIS_NODES, head["total"], points, until):
                 self.heads.pop(id, None)
                 self.start(id)
         else:
             await self.go_on(id)
 
-    async def head(self, id: str) -> Json:
-        """What can be said at once of a game: where points came from. Nothing if its rules are too old."""
+    async def head(self, id: str) -> AnalysisStart | None:
+        """What can be said at once of a game: where points came from. None if its rules are too old."""
         if id not in self.heads:
             text, _ = await self.load(id)
-            try:
+            head: AnalysisStart | None = None
+            with contextlib.suppress(MaleconError):
                 head = await self.workers.run(jobs.begin_analysis, text)
-            except MaleconError:
-                head = {}
             while len(self.heads) >= MOST_HEADS:
                 del self.heads[next(iter(self.heads))]
             self.heads[id] = head
@@ -105,13 +105,12 @@ class Analyses:
 
     async def judge(self, id: str, given: Given, done: int, lines: list[int]) -> bool:
         """Judge all answers from one on, and keep them in their order; false if somebody else does."""
-        waiting = [asyncio.create_task(self.one(given, number)) for number in range(done, len(lines))]
+        waiting = [asyncio.create_task(self.one(given, n, lines[n])) for n in range(done, len(lines))]
         try:
-            part: list[Json] = []
+            part: list[JudgedAnswer] = []
             last = 0.0  # the first is kept as soon as it is there
             for task in waiting:
-                answer = await task
-                part.append({**answer, "log": lines[answer["number"]]})
+                part.append(await task)
                 if time.monotonic() - last >= OFTEN or task is waiting[-1]:
                     if not await self.reviews.add(id, done, part, self.clock() + LEASE):
                         return False
@@ -123,26 +122,29 @@ class Analyses:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
 
-    async def one(self, given: Given, number: int) -> Json:
+    async def one(self, given: Given, number: int, line: int) -> JudgedAnswer:
         async with self.places:
-            return await self.workers.run(jobs.judge_answer, given, number)
+            return await self.workers.run(jobs.judge_answer, given, number, line)
 
-    async def show(self, id: str, after: int) -> Json:
+    async def show(self, id: str, after: int) -> AnalysisView:
         """What there is of a table's analysis, with the answers from one on."""
         kept = await self.reviews.find(id)
         if kept is None:
-            return {**NOTHING, **await self.head(id)}
+            return nothing_yet(await self.head(id))
         answers = await self.reviews.answers(id, after)
         known = after + len(answers) if answers else kept.done
+        end: AnalysisEnd | None = kept.tail
         return {
-            **NOTHING,
-            "state": "done" if kept.is_finished else "running",
-            "progress": 1.0 if kept.is_finished else known / (kept.total + 1),
+            "state": "running" if end is None else "done",
+            "progress": known / (kept.total + 1) if end is None else 1.0,
             "nodes": kept.nodes,
             "total": kept.total,
-            **kept.head,
-            **(kept.tail or {}),
+            "scores": kept.head["scores"],
+            "points": kept.head["points"],
             "answers": answers,
+            "final": None if end is None else end["final"],
+            "split": None if end is None else end["split"],
+            "mistakes": None if end is None else end["mistakes"],
         }
 
     async def close(self) -> None:
@@ -152,16 +154,17 @@ class Analyses:
         await asyncio.gather(*self.running.values(), return_exceptions=True)
 
 
-#: What is shown of an analysis that nobody has asked for yet.
-NOTHING: Json = {
-    "state": "none",
-    "progress": 0.0,
-    "nodes": 0,
-    "total": 0,
-    "scores": [],
-    "points": [],
-    "answers": [],
-    "final": None,
-    "split": None,
-    "mistakes": None,
-}
+def nothing_yet(head: AnalysisStart | None) -> AnalysisView:
+    """What is shown of an analysis that nobody has asked for yet."""
+    return {
+        "state": "none",
+        "progress": 0.0,
+        "nodes": 0,
+        "total": head["total"] if head else 0,
+        "scores": head["scores"] if head else [],
+        "points": head["points"] if head else [],
+        "answers": [],
+        "final": None,
+        "split": None,
+        "mistakes": None,
+    }

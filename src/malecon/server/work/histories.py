@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from malecon.kernel.game import Json
 from malecon.store import Store
-from malecon.table import History, Settings
+from malecon.table import History, MomentView, Settings
 
 MOST = 64  # tables; the one that nobody has looked at for longest goes first
 
@@ -27,7 +26,7 @@ class Histories:
         self.store = store
         self.known: OrderedDict[str, Kept] = OrderedDict()
 
-    async def seen(self, id: str, settings: Settings, last: int, number: int, seat: int | None) -> Json:
+    async def seen(self, id: str, settings: Settings, last: int, number: int, seat: int | None) -> MomentView:
         """What this seat saw at a table right after a line of its log. `last` is the log's last line now."""
         kept = self.known.get(id)
         if kept is None:

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypedDict
 
 import malecon.kernel.state
-from malecon.kernel.game import Game, Json
+from malecon.kernel.game import Game
 from malecon.kernel.match import look
 from malecon.kernel.reasons import Answer, Name, Reason, Value
 from malecon.kernel.state import CHANCE
-from malecon.lab.analysis import Analysis, Given, Ply, judge_one, points_by_source, positions
+from malecon.lab.analysis import Analysis, Given, Ply, Split, judge_one, points_by_source, positions
 from malecon.lab.hints import hint
 from malecon.lab.judge import NODES, Judge
 from malecon.record import Record
+from malecon.server.wire.results import (
+    AnalysisEnd,
+    AnalysisStart,
+    HintView,
+    JudgedAnswer,
+    ReasonValue,
+    ReasonView,
+    SplitView,
+)
 from malecon.table import Task, verify
 from malecon.table.bots import open_task
 from malecon.table.views import action_view
@@ -29,7 +39,7 @@ def count_draws(text: str) -> int:
     return verify(Record.read(text))
 
 
-def find_hints(task: Task) -> list[Json]:
+def find_hints(task: Task) -> list[HintView]:
     """The best answers to a question, the best first, each with its chance and why."""
     game, state, rng = open_task(task)
     return [
@@ -37,7 +47,7 @@ def find_hints(task: Task) -> list[Json]:
             "action": action_view(game, found.action),
             "chance": found.chance,
             "plan": [action_view(game, one) for one in found.plan],
-            "reasons": [told_reason(game, reason) for reason in found.reasons],
+            "reasons": [reason_view(game, reason) for reason in found.reasons],
         }
         for found in hint(game, look(game, state, task.seat, rng), HINT_NODES)
     ]
@@ -46,22 +56,23 @@ def find_hints(task: Task) -> list[Json]:
 # --- a finished game looked over, in parts ---
 
 
-def begin_analysis(text: str) -> Json:
+def begin_analysis(text: str) -> AnalysisStart:
     """What can be said at once: how many answers there are to be judged, and where points came from."""
     record = Record.read(text)
     return {
         "total": len(record),
         "scores": record.state.scores(),
-        "points": [one._asdict() for one in points_by_source(record)],
+        "points": [{"after": one.after, "seats": one.seats} for one in points_by_source(record)],
     }
 
 
-def judge_answer(given: Given, number: int) -> Json:
-    """One answer, judged."""
+def judge_answer(given: Given, number: int, line: int) -> JudgedAnswer:
+    """One answer, judged; `line` is where it stands in the log."""
     ply = judge_one(given, number)
     game = positions(given.text)[0].game
-    shown: Json = {
+    return {
         "number": ply.number,
+        "log": line,
         "round": ply.round,
         "seat": None if ply.seat == CHANCE else ply.seat,
         "question": f"{game.name}-ask-{ply.question}",
@@ -76,12 +87,11 @@ def judge_answer(given: Given, number: int) -> Json:
         ],
         "cost": ply.cost,
         "mistake": ply.mistake,
-        "reasons": [told_reason(game, reason) for reason in ply.reasons],
+        "reasons": [reason_view(game, reason) for reason in ply.reasons],
     }
-    return shown
 
 
-def end_analysis(given: Given, answers: Sequence[Json]) -> Json:
+def end_analysis(given: Given, answers: Sequence[JudgedAnswer]) -> AnalysisEnd:
     """What can be said when all answers are judged: the result, and how much of it was luck."""
     record = Record.read(given.text)
     plies = [judged_before(record.game, one) for one in answers]
@@ -89,27 +99,39 @@ def end_analysis(given: Given, answers: Sequence[Json]) -> Json:
     analysis = Analysis(record, given.nodes, given.seed, plies, final)
     return {
         "final": final,
-        "split": [analysis.split(seat)._asdict() for seat in range(record.players)],
+        "split": [split_view(analysis.split(seat)) for seat in range(record.players)],
         "mistakes": [ply.number for ply in analysis.mistakes],
     }
 
 
-def judged_before(game: Game, told: Json) -> Ply:
+def split_view(split: Split) -> SplitView:
+    return {
+        "start": split.start,
+        "luck": split.luck,
+        "own": split.own,
+        "others": split.others,
+        "rest": split.rest,
+        "result": split.result,
+        "error": split.error,
+    }
+
+
+def judged_before(game: Game, judged: JudgedAnswer) -> Ply:
     """An answer that was judged before, as far as the sums need it."""
-    action = game.vocabulary.action(told["action"]["words"])
+    action = game.vocabulary.action(judged["action"]["words"])
     assert action is not None
     return Ply(
-        number=told["number"],
+        number=judged["number"],
         line=0,
-        round=told["round"],
-        seat=int(CHANCE) if told["seat"] is None else told["seat"],
-        question=told["question"],
+        round=judged["round"],
+        seat=int(CHANCE) if judged["seat"] is None else judged["seat"],
+        question=judged["question"],
         action=action,
-        options=told["options"],
-        chances=told["chances"],
-        effect=told["effect"],
-        error=told["error"],
-        probability=told["probability"],
+        options=judged["options"],
+        chances=judged["chances"],
+        effect=judged["effect"],
+        error=judged["error"],
+        probability=judged["probability"],
         candidates=[],
         reasons=[],
     )
@@ -118,39 +140,50 @@ def judged_before(game: Game, told: Json) -> Ply:
 # --- how a game ended ---
 
 
-def sum_up(text: str) -> list[Json]:
-    """Of each seat: its points by source, and how often it took or used what."""
+class SeatSums(TypedDict):
+    """What a game says of a seat: its points by source, and how often it took or used what, by group."""
+
+    sources: dict[str, int]
+    taken: dict[str, dict[str, int]]
+
+
+def sum_up(text: str) -> list[SeatSums]:
+    """What a game that has ended says of each seat."""
     record = Record.read(text)
     game = record.game
     ledger = game.ledger(game.vocabulary, game.new(record.players, record.options, record.box))
     for played in record.states():
         ledger.hear(game.said(played.events))
-    found = []
+    sums: list[SeatSums] = []
     for points, taken in zip(ledger.points, ledger.taken, strict=True):
         used: dict[str, dict[str, int]] = {}
         for (group, word), number in taken.items():
             used.setdefault(group, {})[word] = number
-        found.append({"sources": points, "taken": used})
-    return found
+        sums.append({"sources": points, "taken": used})
+    return sums
 
 
-# --- what is found, as the page tells it ---
+# --- reasons, as the page tells them ---
 
 
-def told_reason(game: Game, reason: Reason) -> Json:
-    """A reason as the page tells it: the key of a message and what fills it."""
-    values = {name: told_value(game, value) for name, value in reason.values.items()}
+def reason_view(game: Game, reason: Reason) -> ReasonView:
+    """The key of a message and what fills it."""
+    values = {name: value_view(game, value) for name, value in reason.values.items()}
     return {"key": f"hint-{reason.key}", "values": values}
 
 
-def told_value(game: Game, value: Value) -> object:
+def value_view(game: Game, value: Value) -> ReasonValue:
     if isinstance(value, Name):
-        return {"kind": "name", **value._asdict()}
+        return {"kind": "name", "domain": value.domain, "word": value.word}
     if isinstance(value, Answer):
         return {"kind": "answer", "action": action_view(game, value.action)}
     if isinstance(value, list):
         answers = [action_view(game, one.action) for one in value if isinstance(one, Answer)]
         if answers:
             return {"kind": "answers", "answers": answers}
-        return {"kind": "pieces", "pieces": [one._asdict() for one in value]}
+        pieces = [one for one in value if not isinstance(one, Answer)]
+        return {
+            "kind": "pieces",
+            "pieces": [{"number": one.number, "domain": one.domain, "word": one.word} for one in pieces],
+        }
     return value

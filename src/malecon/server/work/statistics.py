@@ -12,11 +12,12 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import TypedDict
 
 from malecon.errors import MaleconError
 from malecon.games import GAMES
-from malecon.kernel.game import Json
 from malecon.lab.numbers import Rating, places, rate_on
+from malecon.server.wire.results import Favourite, GameStatistics, PlayerStatistics
 from malecon.server.work import jobs
 from malecon.server.work.workers import Workers
 from malecon.store import Away, Missing, Store
@@ -29,6 +30,27 @@ TOGETHER = 100  # games that are summed up before more are looked for
 
 Who = tuple[str, bool]  # a name, and whether it is a bot's level
 Kind = tuple[str, int]  # a game and a number of players
+
+
+class SeatResult(TypedDict):
+    """How a game ended for a seat: who sat there, a bot by its level, and what the game says of it."""
+
+    name: str
+    bot: bool
+    score: int
+    place: int
+    sources: dict[str, int]
+    taken: dict[str, dict[str, int]]
+
+
+class GameResult(TypedDict):
+    """How a game ended; without seats where nobody is to be told of."""
+
+    game: str
+    players: int
+    listed: bool
+    at: float
+    seats: list[SeatResult]
 
 
 class Tally:
@@ -44,7 +66,7 @@ class Tally:
         self.taken: dict[str, Counter[str]] = {}
         self.last = 0.0
 
-    def add(self, seat: Json, at: float) -> None:
+    def add(self, seat: SeatResult, at: float) -> None:
         self.best = max(self.best, seat["score"]) if self.games else seat["score"]
         self.games += 1
         self.places[seat["place"]] += 1
@@ -56,10 +78,11 @@ class Tally:
             for group, words in seat["taken"].items():
                 self.taken.setdefault(group, Counter()).update(words)
 
-    def shown(self, game: str, players: int, rating: Rating | None) -> Json:
-        domains = GAMES[game].ledger.sources.groups
-        favourites = [
-            {"group": group, "domain": domains[group], "word": word, "count": count}
+    def view(self, game: str, players: int, rating: Rating | None) -> GameStatistics:
+        # A game may be played here no longer.
+        domains = GAMES[game].ledger.sources.groups if game in GAMES else {}
+        favourites: list[Favourite] = [
+            {"group": group, "domain": domains.get(group, group), "word": word, "count": count}
             for group, words in self.taken.items()
             for word, count in words.most_common(FAVOURITES)
         ]
@@ -72,7 +95,7 @@ class Tally:
             "best": self.best,
             "sources": {name: number / self.summed for name, number in self.sources.items()},
             "favourites": favourites,
-            "rating": None if rating is None else rating._asdict(),
+            "rating": None if rating is None else {"mean": rating.mean, "deviation": rating.deviation},
             "last": self.last,
         }
 
@@ -116,21 +139,28 @@ class Statistics:
         """Sum a game up, once."""
         with contextlib.suppress(Missing, Away):
             table = await self.store.load(id)
-            seats: list[Json] = []
+            seats: list[SeatResult] = []
             if not table.settings.lesson and any(seat.kind == SeatKind.PERSON for seat in table.seats):
                 try:
                     sums = await self.workers.run(jobs.sum_up, await self.store.record(id))
                 except MaleconError as error:
                     log.info("only the result of a game is known: %s", error)
-                    sums = [{"sources": {}, "taken": {}}] * len(table.seats)
-                seats = [{**seat, **sums[n]} for n, seat in enumerate(seats_of(table))]
-            agreed = table.settings
-            about = {"game": agreed.game, "players": agreed.players, "listed": agreed.listed}
-            await self.reviews.add_result(id, {**about, "at": table.touched, "seats": seats})
+                    sums = [{"sources": {}, "taken": {}} for _ in table.seats]
+                seats = seat_results(table, sums)
+            result: GameResult = {
+                "game": table.settings.game,
+                "players": table.settings.players,
+                "listed": table.settings.listed,
+                "at": table.touched,
+                "seats": seats,
+            }
+            await self.reviews.add_result(id, result)
 
     # --- telling ---
 
-    async def look(self, name: str | None, game: str | None, own: Sequence[str], limit: int) -> list[Json]:
+    async def look(
+        self, name: str | None, game: str | None, own: Sequence[str], limit: int
+    ) -> list[PlayerStatistics]:
         """What is known of a name, or of everybody whom one may know of who has links to these tables."""
         async with self.lock:
             await self.catch_up()
@@ -144,7 +174,7 @@ class Statistics:
             new = await self.reviews.results()
         await asyncio.to_thread(self.add, new)
 
-    def add(self, new: Iterable[tuple[int, str, Json]]) -> None:
+    def add(self, new: Iterable[tuple[int, str, GameResult]]) -> None:
         for number, id, result in new:
             self.number = number
             self.count += 1
@@ -162,20 +192,20 @@ class Statistics:
                 taken = [seat["place"] for seat in seats]
                 rate_on(self.ratings.setdefault(kind, {}), [(line_up, taken)])
 
-    def of(self, name: str, game: str | None) -> list[Json]:
+    def of(self, name: str, game: str | None) -> list[PlayerStatistics]:
         """What is known of a name."""
-        found = [self.shown((name, is_bot), game) for is_bot in (False, True)]
-        return [one for one in found if one["at"]]
+        both = [self.view((name, is_bot), game) for is_bot in (False, True)]
+        return [one for one in both if one["at"]]
 
-    def all(self, game: str | None, own: Sequence[str], limit: int) -> list[Json]:
+    def all(self, game: str | None, own: Sequence[str], limit: int) -> list[PlayerStatistics]:
         """Everybody who has sat at a listed table, or at one of these; who has played most, first."""
         seen = [who for who in self.tallies if who in self.listed or not self.met[who].isdisjoint(own)]
-        found = [one for one in (self.shown(who, game) for who in seen) if one["at"]]
-        return sorted(found, key=lambda one: (-one["games"], one["name"]))[:limit]
+        known = [one for one in (self.view(who, game) for who in seen) if one["at"]]
+        return sorted(known, key=lambda one: (-one["games"], one["name"]))[:limit]
 
-    def shown(self, who: Who, game: str | None) -> Json:
+    def view(self, who: Who, game: str | None) -> PlayerStatistics:
         at = [
-            tally.shown(*kind, self.ratings[kind].get(key_of(*who)))
+            tally.view(*kind, self.ratings[kind].get(key_of(*who)))
             for kind, tally in sorted(self.tallies.get(who, {}).items())
             if game in (None, kind[0])
         ]
@@ -198,8 +228,8 @@ def key_of(name: str, is_bot: bool) -> str:
     return f"bot {name}" if is_bot else f"person {name}"
 
 
-def seats_of(table: Table) -> list[Json]:
-    """Who sat where, with which points, at which place."""
+def seat_results(table: Table, sums: Sequence[jobs.SeatSums]) -> list[SeatResult]:
+    """Who sat where, with which points, at which place, and what the game says of it."""
     scores = table.state.scores()
     taken = places(scores, table.state.winners())
     return [
@@ -208,6 +238,8 @@ def seats_of(table: Table) -> list[Json]:
             "bot": seat.kind != SeatKind.PERSON,
             "score": scores[n],
             "place": taken[n],
+            "sources": sums[n]["sources"],
+            "taken": sums[n]["taken"],
         }
         for n, seat in enumerate(table.seats)
     ]

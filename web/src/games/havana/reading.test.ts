@@ -140,7 +140,7 @@ describe("paying", () => {
 });
 
 describe("flights", () => {
-  const seat = (word: string): Record<string, string> => ({ domain: "player", word });
+  const seat = (word: string): { domain: string; word: string } => ({ domain: "player", word });
 
   it("go from the centre to whoever takes", () => {
     const values = { a: seat("1"), b: { domain: "colour", word: "red" }, c: 2 };

@@ -1,0 +1,218 @@
+"""What clients send: decoded and checked here, and refused if it holds anything that is not named."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from malecon.bots.players import LEVELS
+
+LONGEST_WORDS = 200
+#: A level, with its budget if it has one; empty where none is wished for.
+LEVEL = f"^({'|'.join(LEVELS)}|strong:[1-9][0-9]{{0,4}}|)$"
+
+SeatNumber = Annotated[int, Meta(ge=0, le=31, description="A seat of the table, counted from 0.")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called here.")]
+Level = Annotated[str, Meta(pattern=LEVEL, examples=list(LEVELS), description="How well a bot plays.")]
+Salt = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$", description="A player's own chance.")]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Words = Annotated[str, Meta(max_length=LONGEST_WORDS, description="An answer in the words of the record.")]
+MoveId = Annotated[str, Meta(max_length=64, description="The sender's own name for a move; see `answer`.")]
+TableId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
+
+
+class FromClient(Struct, forbid_unknown_fields=True):
+    """The base of all that clients send."""
+
+
+# --- making a table ---
+
+
+class Clock(FromClient):
+    """None, minutes for each player with an increment in seconds, or days for each answer."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, Meta(ge=0, le=24 * 60)] = 0
+    increment: Annotated[int, Meta(ge=0, le=60 * 60)] = 0
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class Wish(FromClient):
+    """Who shall sit at a seat of a new table: anybody who comes, whoever makes the table, or a bot."""
+
+    who: Literal["open", "me", "bot"] = "open"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Level = "random"
+    salt: Salt = ""
+
+
+class MakeTable(FromClient):
+    """A new table. Options left out have their defaults; `files` are an owner's own components, by name."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    players: Annotated[int, Meta(ge=1, le=31)]
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
+    title: Annotated[str, Meta(max_length=80)] = ""
+    listed: bool = False
+    spectators: bool = True
+    hints: bool = False
+    lesson: bool = False  # a prepared game, for one person and bots
+    clock: Clock = field(default_factory=Clock)
+    timeout: Literal["bot", "wait"] = "wait"
+    stand_in: Level = "random"
+    seats: Annotated[list[Wish], Meta(max_length=31)] = field(default_factory=list)
+    begin: bool = False  # at once, if no seat is open
+
+
+# --- at a table ---
+
+
+class Sit(FromClient):
+    """Take an open seat, any if none is named."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    salt: Salt = ""
+
+
+class NewLink(FromClient):
+    """Ask for a new secret link to an own seat, or to the host's rights. `alone`: all others end."""
+
+    seat: SeatNumber | None = None
+    alone: bool = False
+
+
+class BaseCommand(FromClient, tag_field="do"):
+    """Something that is done at a table. Whoever does it must hold the seat that is named."""
+
+
+class Begin(BaseCommand, tag="begin"):
+    """The host lets the game begin."""
+
+
+class Rename(BaseCommand, tag="rename"):
+    seat: SeatNumber
+    name: Name
+
+
+class SeatBot(BaseCommand, tag="bot"):
+    """The host gives an open seat to a bot."""
+
+    seat: SeatNumber
+    level: Level = "random"
+
+
+class Open(BaseCommand, tag="open"):
+    """Somebody gets up for good, or is sent off by the host."""
+
+    seat: SeatNumber
+
+
+class Leave(BaseCommand, tag="leave"):
+    """Somebody is away and keeps the seat."""
+
+    seat: SeatNumber
+
+
+class Back(BaseCommand, tag="back"):
+    """Somebody is here again; a bot that played there hands back."""
+
+    seat: SeatNumber
+
+
+class Answer(BaseCommand, tag="answer"):
+    """An answer to what is asked. `length` and `sealed` are those of the view that it was made for.
+
+    With an `id` it may be sent again when it is not known whether it arrived: it is done once. With `number`,
+    the last line of the log that the sender knows, a refusal says what happened since.
+    """
+
+    seat: SeatNumber
+    words: Words
+    length: Count
+    sealed: Count = 0
+    id: MoveId = ""
+    number: Count | None = None
+
+
+class Undo(BaseCommand, tag="undo"):
+    """Take one's last answer back; if others are touched, it is proposed to them."""
+
+    seat: SeatNumber
+    length: Count
+    sealed: Count = 0
+    number: Count | None = None
+
+
+class Propose(BaseCommand, tag="propose"):
+    """Propose to pause, to resume, to stop, or to let a bot or somebody else play at a seat (`about`)."""
+
+    seat: SeatNumber
+    what: Literal["pause", "resume", "stop", "bot", "open"]
+    about: SeatNumber | None = None
+    level: Level = ""
+
+
+class Agree(BaseCommand, tag="agree"):
+    """Agree to the proposal of this number."""
+
+    seat: SeatNumber
+    proposal: Count
+
+
+class Decline(BaseCommand, tag="decline"):
+    """Refuse a proposal, or withdraw one's own."""
+
+    seat: SeatNumber
+    proposal: Count
+
+
+class Chat(BaseCommand, tag="chat"):
+    """Say something: from a seat, or looking on by a name."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Close(BaseCommand, tag="close"):
+    """The host ends the game without a result."""
+
+
+Command = (
+    Begin | Rename | SeatBot | Open | Leave | Back | Answer | Undo | Propose | Agree | Decline | Chat | Close
+)
+
+
+class Try(FromClient):
+    """An answer that is only thought of."""
+
+    seat: SeatNumber
+    words: Words
+
+
+class AskHint(FromClient):
+    """What would a bot do? For the view of this `length` and `sealed`."""
+
+    seat: SeatNumber
+    length: Count
+    sealed: Count = 0
+
+
+# --- what stands in the query of an address ---
+
+
+class NoQuery(FromClient):
+    pass
+
+
+class LookQuery(FromClient):
+    #: From which own seat; −1 looks as a spectator. Without it: from an own seat that is asked, or the first.
+    seat: Annotated[int, Meta(ge=-1, le=31)] | None = None
+
+
+class LiveQuery(LookQuery):
+    #: The last line of the log that the viewer knows from before: only later ones are sent.
+    since: Count | None = None

@@ -1,0 +1,366 @@
+"""What the server responds by HTTP. What is shown of a table itself is described where it is made, in
+`malecon.table`."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from malecon.table import ActionView, FairnessView, ListingView, LogLine, TableView
+
+# --- the club ---
+
+
+class OptionView(TypedDict):
+    """What can be chosen: the default first; `limits` are those of a number that can be any between."""
+
+    name: str
+    values: list[str | int | bool]
+    rule: str
+    limits: tuple[int, int] | None
+
+
+class GameView(TypedDict):
+    """A game: the version of its rules, from how many to how many play it, its options, and what owners may
+    bring in files of their own."""
+
+    game: str
+    rules: int
+    players: tuple[int, int]
+    options: list[OptionView]
+    files: list[str]
+
+
+class Games(TypedDict):
+    """What can be played here, against which bots, and in which languages it is told. `build` changes
+    whenever the server or its page does."""
+
+    version: str
+    build: str
+    games: list[GameView]
+    levels: list[str]
+    languages: list[str]
+
+
+class GameMessages(TypedDict):
+    """The messages of one game, as a Fluent file."""
+
+    messages: str
+
+
+class RuleView(TypedDict):
+    """A rule by its id; in its text words are **strong** or *stressed*."""
+
+    id: str
+    text: str
+
+
+class ChapterView(TypedDict):
+    """A chapter of a rulebook, how deep it stands and what it says first."""
+
+    title: str
+    depth: int
+    lead: str
+    rules: list[RuleView]
+
+
+class RulebookView(TypedDict):
+    """The rules of a game, and by domain and word which of them tell of a piece, the first above all."""
+
+    chapters: list[ChapterView]
+    subjects: dict[str, dict[str, list[str]]]
+
+
+class Lobby(TypedDict):
+    """The listed tables."""
+
+    tables: list[ListingView]
+
+
+class MyTable(TypedDict):
+    """A table where this device holds seats, or is the host."""
+
+    table: ListingView
+    seats: list[int]
+    host: bool
+
+
+class MyTables(TypedDict):
+    """The tables that this device knows."""
+
+    tables: list[MyTable]
+
+
+# --- a table ---
+
+
+class Held(TypedDict):
+    """A seat that was taken, and the secret link that brings it to another device."""
+
+    seat: int
+    link: str
+
+
+class Made(TypedDict):
+    """A new table. `address` can be passed on; the links are secret: the host's, one for each own seat."""
+
+    id: str
+    address: str
+    link: str
+    seats: list[Held]
+
+
+class Linked(TypedDict):
+    """A new secret link."""
+
+    link: str
+
+
+class Done(TypedDict):
+    """It is done and kept. `number` is the last line of the log; `repeated`: it had been done before."""
+
+    number: int
+    repeated: bool
+
+
+class Mine(TypedDict):
+    """What the asking device holds at a table."""
+
+    seats: list[int]
+    host: bool
+
+
+class Look(TypedDict):
+    """A table as this device may see it, and what it holds there."""
+
+    table: TableView
+    mine: Mine
+
+
+class Log(TypedDict):
+    """A part of a table's log."""
+
+    log: list[LogLine]
+
+
+class FairnessChecked(TypedDict):
+    """`draws` is how many draws were checked when the game was over, null while it is not."""
+
+    fairness: FairnessView
+    draws: int | None
+
+
+class RefusalView(TypedDict):
+    """Why an answer is not allowed: a message, and the rule of the game that forbids it, if one does."""
+
+    key: str
+    values: dict[str, str | int]
+    rule: str | None
+    message: str
+
+
+class WhyNot(TypedDict):
+    """Null if it is allowed."""
+
+    refusal: RefusalView | None
+
+
+# --- hints and analyses ---
+
+
+class NameValue(TypedDict):
+    """A word of the record and the domain that it belongs to."""
+
+    kind: Literal["name"]
+    domain: str
+    word: str
+
+
+class AnswerValue(TypedDict):
+    """An answer, told as a sentence."""
+
+    kind: Literal["answer"]
+    action: ActionView
+
+
+class AnswersValue(TypedDict):
+    """Answers, one after the other."""
+
+    kind: Literal["answers"]
+    answers: list[ActionView]
+
+
+class PieceCount(TypedDict):
+    """So many pieces. In the domain `hint` the message is `hint-some-` and the word, else `hint-some`, filled
+    with the piece's name."""
+
+    number: int
+    domain: str
+    word: str
+
+
+class PiecesValue(TypedDict):
+    """Pieces of several kinds."""
+
+    kind: Literal["pieces"]
+    pieces: list[PieceCount]
+
+
+ReasonValue = int | str | NameValue | AnswerValue | AnswersValue | PiecesValue
+
+
+class ReasonView(TypedDict):
+    """A part of a sentence that says why: the key of a message and what fills it."""
+
+    key: str
+    values: dict[str, ReasonValue]
+
+
+class HintView(TypedDict):
+    """An answer, the chance to win after it (0 to 1), how one would go on, and what it brings about."""
+
+    action: ActionView
+    chance: float
+    plan: list[ActionView]
+    reasons: list[ReasonView]
+
+
+class Hints(TypedDict):
+    """The best first."""
+
+    hints: list[HintView]
+
+
+class Candidate(TypedDict):
+    """An answer that might have been given, and the chance to win after it."""
+
+    action: ActionView
+    chance: float
+
+
+class JudgedAnswer(TypedDict):
+    """An answer of the record, judged by what its giver could know. `seat` is null for a draw, which has a
+    `probability` and whose `effect` is luck.
+
+    `chances` are those of all seats before it, `effect` is what it did to them beside the first of the
+    `candidates` (or beside all that might have been drawn), `error` how sure that is. `cost` is what it cost
+    its giver, `reasons` speak for the first candidate where that is another. `log` is its line in the log.
+    """
+
+    number: int
+    log: int
+    round: int
+    seat: int | None
+    question: str
+    action: ActionView
+    options: int
+    chances: list[float]
+    effect: list[float]
+    error: list[float]
+    probability: float | None
+    candidates: list[Candidate]
+    cost: float
+    mistake: bool
+    reasons: list[ReasonView]
+
+
+class PointsView(TypedDict):
+    """The points of each seat by source, after so many answers."""
+
+    after: int
+    seats: list[dict[str, int]]
+
+
+class SplitView(TypedDict):
+    """Where a seat's result came from: start, luck, own and others' decisions and a rest add up to it."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    rest: float
+    result: float
+    error: float
+
+
+class AnalysisStart(TypedDict):
+    """What can be said of a game at once: how many answers there are to be judged, and where points came
+    from."""
+
+    total: int
+    scores: list[int]
+    points: list[PointsView]
+
+
+class AnalysisEnd(TypedDict):
+    """What can be said when all answers are judged; `mistakes` are numbers of answers, the dearest first."""
+
+    final: list[float]
+    split: list[SplitView]
+    mistakes: list[int]
+
+
+class AnalysisView(TypedDict):
+    """A game looked over, as far as it has come. `answers` are those judged so far, from `after` on; the last
+    three are there when all are, `mistakes` as numbers of answers, the dearest first."""
+
+    state: Literal["none", "running", "done"]
+    progress: float
+    nodes: int
+    total: int
+    scores: list[int]
+    points: list[PointsView]
+    answers: list[JudgedAnswer]
+    final: list[float] | None
+    split: list[SplitView] | None
+    mistakes: list[int] | None
+
+
+# --- statistics ---
+
+
+class RatingView(TypedDict):
+    """A strength as OpenSkill sees it, and how unsure it is."""
+
+    mean: float
+    deviation: float
+
+
+class Favourite(TypedDict):
+    """What somebody takes or uses most: a word of the record, and how often."""
+
+    group: str
+    domain: str
+    word: str
+    count: int
+
+
+class GameStatistics(TypedDict):
+    """One game with so many players: how often each place was taken (the first is the win), the mean and the
+    most points, the mean of each source, and what was taken most of each group."""
+
+    game: str
+    players: int
+    games: int
+    places: list[int]
+    points: float
+    best: int
+    sources: dict[str, float]
+    favourites: list[Favourite]
+    rating: RatingView | None
+    last: float
+
+
+class PlayerStatistics(TypedDict):
+    """All of a name; that of a bot is its level."""
+
+    name: str
+    bot: bool
+    games: int
+    won: int
+    at: list[GameStatistics]
+
+
+class StatisticsView(TypedDict):
+    """Everybody who was asked for."""
+
+    players: list[PlayerStatistics]

@@ -1,0 +1,153 @@
+"""What a seat, or a spectator, gets to know of a table, as types: `views.py` builds it, and nothing else may
+be in it. The document of the server is made from them, and from that the types of the page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple, TypedDict
+
+from malecon.kernel.game import Json
+from malecon.table.clocks import ClockRuleView, ClockView
+from malecon.table.entries import LogLine
+from malecon.table.match import Status
+from malecon.table.proposals import ProposalView
+from malecon.table.seats import SeatView
+
+
+class InDocument(NamedTuple):
+    """Marks a type that the document of the server knows better, by this name: what games show, they say."""
+
+    name: str
+
+
+#: A board as somebody sees it; its field `game` says which.
+BoardView = Annotated[Json, InDocument("BoardView")]
+#: What is printed in the box of a game, an owner's own if it is played with.
+Pieces = Annotated[Json, InDocument("Pieces")]
+
+
+class ActionView(TypedDict):
+    """An answer: its words, which are sent back to give it, and the message that shows it."""
+
+    words: str
+    key: str
+    parts: dict[str, str]
+
+
+class QuestionView(TypedDict):
+    """What is asked: a message, its numbers, and its words by their domains. `rules` are behind it;
+    `together`: others are asked at the same time."""
+
+    key: str
+    numbers: dict[str, int]
+    words: dict[str, str]
+    rules: list[str]
+    together: bool
+
+
+class SettingsView(TypedDict):
+    """What was agreed upon when the table was made; of an owner's box, its name."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int | bool]
+    box: str | None
+    title: str
+    listed: bool
+    spectators: bool
+    clock: ClockRuleView
+    timeout: str
+    stand_in: str
+    hints: bool
+    lesson: bool
+
+
+class FairnessView(TypedDict):
+    """The commitment from the beginning, the salts when they are fixed, the secret at the end."""
+
+    commitment: str
+    salts: list[str]
+    first: int
+    secret: str
+
+
+class ResultView(TypedDict):
+    """How it ended."""
+
+    scores: list[int]
+    winners: list[int]
+    ending: str
+
+
+class FixedView(TypedDict):
+    """What never changes while the same eyes look."""
+
+    id: str
+    you: int | None
+    settings: SettingsView
+    pieces: Pieces
+
+
+class ChangingView(TypedDict):
+    """Everything but the log and what was settled when the table was made."""
+
+    status: Status
+    number: int
+    length: int
+    sealed: int
+    host: list[int]
+    seats: list[SeatView]
+    asked: list[int]
+    question: QuestionView | None
+    actions: list[ActionView]
+    chosen: list[ActionView]
+    undo: Literal["alone", "ask"] | None
+    view: BoardView | None
+    clock: ClockView
+    proposals: list[ProposalView]
+    fairness: FairnessView
+    result: ResultView | None
+
+
+class TableDelta(ChangingView):
+    """What may have changed since a line of the log, and the log after it."""
+
+    log: list[LogLine]
+
+
+class TableView(FixedView, TableDelta):
+    """A table for one pair of eyes: `you` is the seat they belong to, null those of a spectator. `undo` says
+    whether that seat could take its last answer back now, alone or if others agree."""
+
+
+class ListingView(TypedDict):
+    """A table in a list: who is there, whom it waits for, and how it ended."""
+
+    id: str
+    status: Status
+    settings: SettingsView
+    seats: list[SeatView]
+    open: int
+    round: int
+    asked: list[int]
+    paused: bool
+    result: ResultView | None
+    made: float
+    touched: float
+
+
+class PreviewView(TypedDict):
+    """The game at a moment other than now, and who is asked what."""
+
+    view: BoardView
+    question: QuestionView | None
+    asked: list[int]
+
+
+class MomentView(TypedDict):
+    """The game as it was right after line `number` of the log; `view` is null before it began."""
+
+    number: int
+    view: BoardView | None
+    question: QuestionView | None
+    asked: list[int]
