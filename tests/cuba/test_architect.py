@@ -83,7 +83,7 @@ def test_any_own_field_without_a_building_but_the_warehouse() -> None:
     scene.play(s, 0, "architect")
     act(s, "build warehouse")
     assert options(s) == [f"place on {f}" for f in FIELD_NAMES if f not in ("a1", "c2")]
-    act(s, "place on b3")  # under his own figure
+    act(s, "place on b3")  # under the figure itself
     assert s.supply[TILE_NAMES.index("warehouse")] == 0
 
 
@@ -118,7 +118,7 @@ def test_the_first_who_does_not_build_gets_2_points_the_second_1() -> None:
     act(s, "take points")
     assert scene.points(s) == [2, 1, 0]
     scene.play(s, 2, "architect")
-    assert scene.over(s), "with nothing to build and nothing to take he is not even asked"
+    assert scene.over(s), "with nothing to build and nothing to take nobody is even asked"
     assert scene.points(s) == [2, 1, 0]
 
 

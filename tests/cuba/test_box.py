@@ -55,7 +55,7 @@ def test_a_game_is_played_with_an_owners_ships() -> None:
     box = scene.GAME.load_box({"ships": SHIPS})
     assert box["name"] == "My ships"
     assert box["ships"][14] == "50000"
-    assert box["boards"] == scene.GAME.box(scene.new())["boards"], "what he does not bring is ours"
+    assert box["boards"] == scene.GAME.box(scene.new())["boards"], "what is not brought is ours"
     s = scene.GAME.new(2, None, box)
     assert isinstance(s, Cuba)
     scene.act(s, "start player 0", "turn ship 1", "turn ship 15", "turn ship 3")
@@ -72,7 +72,7 @@ def test_a_game_is_played_with_an_owners_boards() -> None:
     box = scene.GAME.load_box({"boards": BOARDS})
     s = scene.GAME.new(2, None, box)
     view = scene.GAME.view(s, None)["players"][0]
-    assert view["figure"] == "c2", "the figure begins where his warehouse is"
+    assert view["figure"] == "c2", "the figure begins where the warehouse is"
     assert view["fields"]["a1"]["gives"] == "citrus"
     both = scene.GAME.load_box({"ships": SHIPS, "boards": BOARDS})
     assert both["name"] == "My ships + My boards"

@@ -69,7 +69,7 @@ def test_the_figure_does_not_move_and_others_buildings_are_not_his() -> None:
 
 
 @rule("C28", "C102")
-def test_the_printed_warehouse_is_one_of_his_buildings() -> None:
+def test_the_printed_warehouse_is_one_of_the_buildings() -> None:
     s = scene.bare()
     scene.stand(s, 0, "a3")  # in the column of the warehouse
     scene.give(s, 0, citrus=2, sugar=1, rum=1, wood=1)

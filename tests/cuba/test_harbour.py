@@ -46,7 +46,7 @@ def test_only_one_ship_and_each_unit_on_a_space_of_its_kind() -> None:
 
 
 @rule("C31", "C29")
-def test_he_loads_from_lot_and_warehouse() -> None:
+def test_one_loads_from_lot_and_warehouse() -> None:
     s = scene.bare()
     scene.give(s, 0, tobacco=1)
     scene.store(s, 0, tobacco=1)
@@ -139,7 +139,7 @@ def test_under_the_harbour_act_it_leaves_at_once_and_the_others_close_up() -> No
     assert scene.points(s) == [2, 0]
     assert scene.ships(s) == [None, 4, 1, 3], "the ship ahead of the gap does not move"
     act(s, "turn ship 12")
-    assert scene.over(s), "he loads no other ship"
+    assert scene.over(s), "no other ship is loaded"
     assert scene.ships(s) == [12, 4, 1, 3]
     assert scene.load(s, 1) == {}
     assert scene.load(s, 2) == {"tobacco": 1}, "part loads stay on their ships"

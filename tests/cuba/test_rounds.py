@@ -75,7 +75,7 @@ def test_he_is_start_player_for_the_parliament_already() -> None:
     s.seat = -3
     s.advance()
     assert s.start == 1
-    assert s.seat == 1, "the tie of votes is his"
+    assert s.seat == 1, "the tie of votes is for seat 1"
 
 
 @rule("C90")

@@ -110,7 +110,7 @@ def test_a_delegate_is_seen_by_its_owner_alone() -> None:
 @rule("C77")
 def test_a_delegate_is_believed_to_be_any_card_not_yet_played() -> None:
     s = delegates()
-    act(s, "play foreman")  # he has nothing to use
+    act(s, "play foreman")  # there is nothing to use
     rng = Rng(2)
     count = Counter(int(sample(s, 1, rng).secret[0]) for _ in range(800))
     assert set(count) == {c.WORKER, c.TRADESWOMAN, c.ARCHITECT, c.MAYOR}

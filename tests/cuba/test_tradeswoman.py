@@ -118,7 +118,7 @@ Outcome = tuple[tuple[int, ...], int]
 
 
 def outcomes(s: Cuba) -> Counter[Outcome]:
-    """What he can end up with, and in how many ways, by the questions of the game."""
+    """What one can end up with, and in how many ways, by the questions of the game."""
     found: Counter[Outcome] = Counter()
     waiting = [s]
     while waiting:

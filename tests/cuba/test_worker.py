@@ -1,4 +1,4 @@
-"""The worker: where his figure goes, and what its row and column give."""
+"""The worker: where the figure goes, and what its row and column give."""
 
 from __future__ import annotations
 

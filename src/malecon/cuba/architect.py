@@ -18,7 +18,7 @@ def cost(tile: i64, resource: i64) -> i64:
 
 
 def affordable(s: Cuba, seat: i64, tile: i64) -> bool:
-    """C25: whether he has the resources that a tile costs."""
+    """C25: whether a player has the resources that a tile costs."""
     for resource in range(c.WOOD, c.WOOD + c.RESOURCES):
         if s.has(seat, resource) < cost(tile, resource):
             return False
@@ -26,7 +26,7 @@ def affordable(s: Cuba, seat: i64, tile: i64) -> bool:
 
 
 class Architect(Step[Cuba]):
-    """C24, C26: he builds a tile of the supply, or takes the points for not building, or does neither."""
+    """C24, C26: a tile of the supply is built, or one takes the points for not building, or does neither."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
         seat = s.acting

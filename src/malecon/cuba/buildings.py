@@ -201,7 +201,7 @@ class BringsPieces(Building):
 
 
 class Warehouse(Building):
-    """C28, C102: the printed warehouse or a built one stores all products he then has."""
+    """C28, C102: the printed warehouse or a built one stores all products that there are then."""
 
     def useful(self, s: Cuba, seat: i64) -> bool:
         for product in range(c.PRODUCTS):

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.cuba import codes as c
+from malecon.cuba import data as d
 from malecon.cuba.buildings import THE_TILES
 from malecon.cuba.plantation import plantation
 from malecon.cuba.text import (
@@ -43,19 +44,14 @@ from malecon.kernel.game import Json
 MONEY = ("pesos", "points")
 WIDE, TALL = 112, 27  # a table of this size is drawn in full
 ROMAN = ("I", "II", "III", "IV")
-ROUNDS = 6
 
 #: What is printed on the board is told like the act that says the same (C7).
-PRINTED = {"printed tax": "tax 2", "printed duty": "duty citrus"}
-
-CHARACTER_RULES = {
-    "worker": "C13",
-    "tradeswoman": "C19",
-    "architect": "C24",
-    "foreman": "C27",
-    "mayor": "C31",
+PRINTED = {
+    law.word: act.word
+    for law in d.THE_LAWS[c.ACTS :]
+    for act in d.THE_LAWS[: c.ACTS]
+    if law.formula == act.formula
 }
-GROUP_RULES = {"tax": "C62", "duty": "C63", "subsidy": "C65", "other": "C72"}
 
 
 class CubaDrawing:
@@ -77,9 +73,9 @@ class CubaDrawing:
         if "tile" in verb.domains:
             return THE_TILES[TILE_NAMES.index(words[0])].rules[:1]
         if "character" in verb.domains:
-            return (CHARACTER_RULES[words[0]],)
+            return d.THE_CHARACTERS[CHARACTER_NAMES.index(words[0])].rules[:1]
         if "group" in verb.domains:
-            return (GROUP_RULES[words[0]],)
+            return d.THE_GROUPS[GROUP_NAMES.index(words[0])].rules
         return {"sell": ("C21",), "buy": ("C20",)}.get(verb.key, ())
 
     def table(self, scene: Scene) -> list[RenderableType]:
@@ -91,7 +87,9 @@ class CubaDrawing:
         verb, words = VOCABULARY.parts(action)
         told = Text(scene.telling.action(action))
         if verb.key == "play" or verb.key == "send":
-            return Text.assemble(chip(f" {CHARACTER_NAMES.index(words[0]) + 1} ", SEA), " ", told)
+            return Text.assemble(
+                chip(f" {d.THE_CHARACTERS[CHARACTER_NAMES.index(words[0])].votes} ", SEA), " ", told
+            )
         if verb.key == "build":
             name = str(scene.telling.name("tile", words[0]))
             return Text.assemble(name, " ", *pieces(scene.view["supply"][words[0]]["cost"], GOODS))
@@ -187,16 +185,16 @@ def head(scene: Scene) -> Text:
     view, say = scene.view, scene.telling.of_game
     parts = [
         chip(f" {say('name').upper()} ", SEA),
-        Text(say("table-round", round=view["round"], rounds=ROUNDS), "bold"),
+        Text(say("table-round", round=view["round"], rounds=int(d.ROUNDS)), "bold"),
     ]
     if view["start"] is not None:
         parts.append(Text.assemble(say("table-start") + " ", name_of(scene, view["start"])))
     markers = view["markers"]
-    left = [str(n) for n in (2, 1)[markers["architects"] :]]
+    left = [str(n) for n in d.IDLE_POINTS[markers["architects"] :]]
     parts.append(
         Text(f"{scene.telling.name('character', 'architect')}: " + ("/".join(left) or "–") + "★", "dim")
     )
-    left = [str(n) for n in (4, 2)[markers["mayors"] :]]
+    left = [str(n) for n in d.IDLE_PESOS[markers["mayors"] :]]
     parts.append(Text(f"{scene.telling.name('character', 'mayor')}: " + ("/".join(left) or "–") + "$", "dim"))
     return flow(parts, scene.width, "   ")[0]
 

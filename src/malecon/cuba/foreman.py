@@ -1,4 +1,4 @@
-"""The foreman (C27–C30): which of his buildings a player uses, and in which order."""
+"""The foreman (C27–C30): which buildings a player uses, and in which order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from malecon.cuba import codes as c
 from malecon.cuba.buildings import WHAT_TILES_DO
-from malecon.cuba.state import Cuba, has_bit, in_cross
+from malecon.cuba.state import Cuba, has_bit
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
 
@@ -31,10 +31,10 @@ def last_tile(arg: i64) -> i64:
 
 
 class Foreman(Step[Cuba]):
-    """C27: all his buildings in the figure's row and column, or one building anywhere; or none.
+    """C27: all own buildings in the figure's row and column, or one building anywhere; or none.
 
     A building of the row or column is offered as the first of that way, since stopping after it is the other
-    way; one from elsewhere is the only one. The order is his and is kept, for it matters: tobacco turned
+    way; one from elsewhere is the only one. The order is free and is kept, for it matters: tobacco turned
     into cigars can be served or shipped afterwards, water of the dam can be sold, and what one building
     gives up another finds in the stock. It is kept also between two that do not touch each other, such as
     inn and bank: to close one when the other is used would take away what the rule gives.
@@ -45,7 +45,7 @@ class Foreman(Step[Cuba]):
 
     def enter(self, s: Cuba, arg: i64) -> None:
         seat = s.acting
-        figure = s.figure[seat]
+        cross = s.cross(seat)
         used = fields_used(arg)
         offered: i64 = 0
         last = last_tile(arg)
@@ -53,11 +53,11 @@ class Foreman(Step[Cuba]):
             offered = c.BIT[last]
         s.ask(seat)
         for field in range(c.FIELDS_IN_ALL):
-            if in_cross(field, figure) and not has_bit(used, field):
+            if has_bit(cross, field) and not has_bit(used, field):
                 offered |= offer_use(s, seat, s.building_at(seat, field), offered)
         if arg == 0:
             for field in range(c.FIELDS_IN_ALL):
-                if not in_cross(field, figure):
+                if not has_bit(cross, field):
                     offered |= offer_use(s, seat, s.building_at(seat, field), offered)
         s.offer(c.DONE)
 
@@ -85,8 +85,9 @@ def offer_use(s: Cuba, seat: i64, tile: i64, offered: i64) -> i64:
 
 def next_of_kind(s: Cuba, seat: i64, tile: i64, used: i64) -> i64:
     """The field in the figure's row and column with an unused building of this kind, or NONE."""
+    cross = s.cross(seat)
     for field in range(c.FIELDS_IN_ALL):
-        if in_cross(field, s.figure[seat]) and not has_bit(used, field):
+        if has_bit(cross, field) and not has_bit(used, field):
             if s.building_at(seat, field) == tile:
                 return field
     return c.NONE

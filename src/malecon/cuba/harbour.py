@@ -68,13 +68,13 @@ def loadable(s: Cuba, seat: i64) -> bool:
 
 
 def offer_loads(s: Cuba, seat: i64) -> None:
-    """Every dock with every kind that its ship takes and that he has."""
+    """Every dock with every kind that its ship takes and the player has."""
     for dock in range(1, c.DOCKS + 1):
         offer_loads_at(s, seat, dock, 0)
 
 
 def offer_loads_at(s: Cuba, seat: i64, dock: i64, first: i64) -> None:
-    """The kinds that the ship at this dock takes and that he has, from this one on."""
+    """The kinds that the ship at this dock takes and the player has, from this one on."""
     for kind in range(first, c.MERCHANDISE):
         if s.has(seat, kind) > 0 and free_spaces(s, dock, kind) > 0:
             s.offer(c.LOAD + load_of(dock, kind))
@@ -92,7 +92,7 @@ def load(s: Cuba, seat: i64, dock: i64, kind: i64, number: i64) -> None:
 
 
 class Mayor(Step[Cuba]):
-    """C31, C32: he loads one ship, or takes the pesos for loading none, or does neither."""
+    """C31, C32: one ship is loaded, or one takes the pesos for loading none, or does neither."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
         s.ask(s.acting)
@@ -126,7 +126,7 @@ class LoadMore(Step[Cuba]):
 
 
 def load_one(s: Cuba, action: i64) -> None:
-    """One unit of the mayor; a full ship takes no more, and if it has left he loads no other (C75)."""
+    """One unit of the mayor; a full ship takes no more, and if it has left no other is loaded (C75)."""
     dock = dock_of(action - c.LOAD)
     load(s, s.acting, dock, kind_of(action - c.LOAD), 1)
     if is_full(s, dock):

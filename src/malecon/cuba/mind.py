@@ -12,7 +12,7 @@ from malecon.cuba.belief import sample
 from malecon.cuba.buildings import TILE_WORTH
 from malecon.cuba.harbour import free_spaces
 from malecon.cuba.parliament import votes_of, votes_without_bid
-from malecon.cuba.state import Cuba, has_bit, in_cross
+from malecon.cuba.state import Cuba, has_bit
 from malecon.cuba.statutes import duty_kind, tax_of
 from malecon.cuba.tradeswoman import selling_price
 from malecon.kernel.mind import Mind
@@ -73,7 +73,7 @@ def money(s: Cuba, seat: i64, left: float) -> float:
 
 
 def hope(s: Cuba, seat: i64) -> float:
-    """How likely his votes are to be the most, the others' bids being unknown."""
+    """How likely the votes of a seat are to be the most, the others' bids being unknown."""
     most: i64 = 0
     for other in range(s.players):
         if other != seat and votes_without_bid(s, other) > most:
@@ -117,11 +117,12 @@ def plantation(s: Cuba, seat: i64, left: float) -> float:
     rounds = left + (0.9 if has_bit(s.hand[seat], c.FOREMAN) else 0.0)
     best_elsewhere = 0.0
     together = 0.0
+    cross = s.cross(seat)
     for field in range(c.FIELDS_IN_ALL):
         tile = s.built[seat * c.FIELDS_IN_ALL + field]
         if tile == c.NONE:
             worth += FIELD * left
-        elif in_cross(field, s.figure[seat]):
+        elif has_bit(cross, field):
             together += TILE_WORTH[tile]
         elif TILE_WORTH[tile] > best_elsewhere:
             best_elsewhere = TILE_WORTH[tile]

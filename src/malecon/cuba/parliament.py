@@ -81,7 +81,7 @@ class Bills(Step[Cuba]):
 
 
 class Delegates(Step[Cuba]):
-    """C77: in the variant everyone lays his delegate face down before the first card is played."""
+    """C77: in the variant all lay their delegates face down before the first card is played."""
 
     simultaneous = True
 
@@ -121,7 +121,7 @@ class Parliament(Step[Cuba]):
 
 
 def votes_without_bid(s: Cuba, seat: i64) -> i64:
-    """C50, C51: the votes of his card, and two more for the town hall used this round."""
+    """C50, C51: the votes of the card, and more for the town hall used this round."""
     n = votes(s.hand[seat])
     if s.town_hall == seat:
         n += TOWN_HALL.votes
@@ -129,7 +129,7 @@ def votes_without_bid(s: Cuba, seat: i64) -> i64:
 
 
 def votes_of(s: Cuba, seat: i64) -> i64:
-    """C51, C52: all his votes, those bought with the bid before him included."""
+    """C51, C52: all votes of a seat, those bought with the bid before it included."""
     n = votes_without_bid(s, seat)
     if s.secret[seat] != c.NONE:
         n += s.secret[seat]
@@ -151,7 +151,7 @@ def leaders(s: Cuba) -> i64:
 
 
 def first_clockwise(s: Cuba, seats: i64) -> i64:
-    """C54: the start player if he is among these seats, or else the next clockwise from him."""
+    """C54: the start player if among these seats, or else the next one clockwise."""
     position: i64 = 0
     while not has_bit(seats, s.clockwise(position)):
         position += 1
@@ -159,7 +159,7 @@ def first_clockwise(s: Cuba, seats: i64) -> i64:
 
 
 class Bids(Step[Cuba]):
-    """C52: secretly 0 pesos up to all he has. He keeps them until all bids are shown.
+    """C52: secretly 0 pesos up to all that one has. They are kept until all bids are shown.
 
     Money has no bound, but the answers have one: 0 to 99 pesos, or a hundred laid down first and then the
     rest. So any amount can be bid, and in one way only.

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
+from malecon.cuba.about import named
 from malecon.cuba.buildings import THE_TILES
-from malecon.cuba.state import Cuba, in_cross
+from malecon.cuba.state import Cuba
 from malecon.cuba.text import (
     FIELD_NAMES,
     GROUP_NAMES,
@@ -171,7 +172,7 @@ def pieces(s: Cuba) -> CubaBox:
 
 def cross(figure: int) -> list[CubaField]:
     """C14: the fields that a figure here makes active."""
-    return [name for field, name in enumerate(FIELD_NAMES) if in_cross(field, figure)]
+    return named(FIELD_NAMES, d.CROSS[figure])
 
 
 def tile(row: Tile, edition: int) -> CubaTilePiece:

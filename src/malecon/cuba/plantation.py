@@ -6,6 +6,8 @@ from rich.style import Style
 from rich.text import Text
 
 from malecon.cuba import codes as c
+from malecon.cuba import data as d
+from malecon.cuba.state import has_bit
 from malecon.cuba.text import FIELD_NAMES
 from malecon.drawing import CREAM, GOODS, INK, SEAT_COLOURS, Scene, beside, chip, fit, key_of, shade
 from malecon.kernel.game import Json
@@ -29,8 +31,8 @@ def field(scene: Scene, seat: int, name: str, player: Json, width: int, height: 
     telling = scene.telling
     shown = player["fields"][name]
     figure = player["figure"]
-    lit = name[0] == figure[0] or name[1] == figure[1]
     number = FIELD_NAMES.index(name)
+    lit = has_bit(d.CROSS[FIELD_NAMES.index(figure)], number)
     key = Text("")
     if seat == scene.view["asked"]:
         key = key_of(scene, int(c.MOVE) + number)

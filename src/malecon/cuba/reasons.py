@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from malecon.cuba import codes as c
-from malecon.cuba.data import TILE_POINTS
+from malecon.cuba import data as d
 from malecon.cuba.harbour import DOCK_3_SAILS, is_full
 from malecon.cuba.parliament import votes_of, votes_without_bid
 from malecon.cuba.state import Cuba
@@ -36,7 +36,7 @@ def reasons(before: Cuba, after: Cuba, said: Said, seat: int) -> list[Reason]:
     for key, a, b, _ in said:
         if key == "built" and a == seat:
             tile = Name("tile", TILE_NAMES[b])
-            found.append(Reason("cuba-builds", {"tile": tile, "points": int(TILE_POINTS)}))
+            found.append(Reason("cuba-builds", {"tile": tile, "points": int(d.TILE_POINTS)}))
         elif key == "act-passed":
             found.append(Reason("cuba-law", {"act": Name("act", ACT_NAMES[a])}))
     stored = sum(number for key, a, _, number in said if key == "stored" and a == seat)
@@ -73,4 +73,4 @@ def can_pay_duty(s: Cuba, seat: int) -> bool:
         return bool(s.has(seat, kind) > 0)
     resources = s.in_force[c.DUTIES] == c.DUTY_RESOURCES
     kinds = range(c.WOOD, c.PIECES) if resources else range(c.PRODUCTS)
-    return sum(int(s.has(seat, one)) for one in kinds) >= 2
+    return sum(int(s.has(seat, one)) for one in kinds) >= d.THE_LAWS[s.in_force[c.DUTIES]].number

@@ -8,7 +8,7 @@ from malecon.cuba import codes as c
 from malecon.cuba import foreman, powers, tradeswoman, worker
 from malecon.cuba.architect import affordable
 from malecon.cuba.buildings import THE_TILES
-from malecon.cuba.state import Cuba, has_bit, in_cross
+from malecon.cuba.state import Cuba, has_bit
 from malecon.cuba.text import VOCABULARY
 from malecon.kernel.state import OVER
 
@@ -119,7 +119,7 @@ def not_to_use(s: Cuba, tile: int) -> str:
     used = foreman.fields_used(s.arg)
     for field in range(c.FIELDS_IN_ALL):
         if s.building_at(s.acting, field) == tile and not has_bit(used, field):
-            if used == 0 or in_cross(field, s.figure[s.acting]):
+            if used == 0 or has_bit(s.cross(s.acting), field):
                 return THE_TILES[tile].rules[0]
     return ""
 

@@ -114,7 +114,7 @@ class ChoosePieces(Step[Cuba]):
         resources = arg % d.START_PIECES < d.START_RESOURCES
         first: i64 = c.WOOD if resources else 0
         end: i64 = c.PIECES if resources else c.PRODUCTS
-        if arg % d.START_RESOURCES == 1:  # from the kind that he has just taken
+        if arg % d.START_RESOURCES == 1:  # from the kind that was taken first
             while s.has(seat, first) == 0:
                 first += 1
         s.ask(seat)

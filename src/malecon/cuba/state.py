@@ -65,11 +65,11 @@ class Cuba(State):
         self.points: vec[i64] = NOTHING
         self.pesos: vec[i64] = NOTHING
         self.held: vec[i64] = NOTHING  # eight kinds in the lot, then three products in the warehouse
-        self.built: vec[i64] = NOTHING  # the tile on each of his fields, or NONE
+        self.built: vec[i64] = NOTHING  # the tile on each field, or NONE
         self.figure: vec[i64] = NOTHING  # the field it stands on
         self.hand: vec[i64] = NOTHING  # cards not played yet, the delegate among them, as BITs
-        self.last: vec[i64] = NOTHING  # the card he has played last, or NONE (C34)
-        self.secret: vec[i64] = NOTHING  # face down: his delegate (C77), later his bid (C52), or NONE
+        self.last: vec[i64] = NOTHING  # the card played last, or NONE (C34)
+        self.secret: vec[i64] = NOTHING  # face down: the delegate (C77), later the bid (C52), or NONE
 
     def lay_out(
         self, copies: vec[i64], edition: i64, individual: bool, secret_delegate: bool, market_once: bool
@@ -220,6 +220,10 @@ class Cuba(State):
             return c.WAREHOUSE
         return self.built[place]
 
+    def cross(self, seat: i64) -> i64:
+        """C14, C27: the fields in the row and the column of a figure, its own field included, as BITs."""
+        return d.CROSS[self.figure[seat]]
+
     def buildings(self, seat: i64) -> i64:
         """C62: how many tiles a player has built; the printed warehouse does not count."""
         n: i64 = 0
@@ -241,11 +245,6 @@ class Cuba(State):
     def rules(self, act: i64) -> bool:
         """Whether one of the other acts (IV) is in force."""
         return self.in_force[c.OTHERS] == act
-
-
-def in_cross(field: i64, figure: i64) -> bool:
-    """C14, C27: whether a field lies in the row or the column of the figure, its own field included."""
-    return has_bit(d.CROSS[figure], field)
 
 
 def votes(cards: i64) -> i64:

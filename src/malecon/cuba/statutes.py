@@ -27,7 +27,7 @@ class Tax(Step[Cuba]):
             return
         seat = s.clockwise(arg)
         pesos = tax_of(s, seat)
-        if pesos == 0:  # as many as he has buildings, and he has none: he has complied
+        if pesos == 0:  # as many as there are buildings, and there is none: this is to comply
             meet_tax(s, seat, 0)
         elif s.pesos[seat] >= pesos:
             s.ask(seat)
@@ -91,7 +91,7 @@ class Duty(Step[Cuba]):
         else:
             first = c.WOOD if s.in_force[c.DUTIES] == c.DUTY_RESOURCES else c.CITRUS
             offer_open_duty(s, seat, first, 2)
-        if len(s.options) == 0:  # he cannot comply
+        if len(s.options) == 0:  # nothing to comply with
             s.push(c.DUTY, arg + 1)
             return
         s.offer(c.REFUSE)
@@ -125,7 +125,7 @@ def kind_of_rest(arg: i64) -> i64:
 
 
 class DutyRest(Step[Cuba]):
-    """C63, C64: the second of two pieces; its kind is his choice too."""
+    """C63, C64: the second of two pieces; its kind is a choice too."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
         seat = seat_of_rest(arg)

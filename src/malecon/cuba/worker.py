@@ -1,4 +1,4 @@
-"""The worker (C13–C18): his figure moves, and the fields of its row and column give what they bear."""
+"""The worker (C13–C18): the figure moves, and the fields of its row and column give what they bear."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
-from malecon.cuba.state import Cuba, in_cross
+from malecon.cuba.state import Cuba, has_bit
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
 
@@ -34,7 +34,7 @@ def fields_of_last(arg: i64) -> i64:
 
 
 class Worker(Step[Cuba]):
-    """C13: he may move his figure to any of the 12 fields or leave it where it is."""
+    """C13: the figure may move to any of the 12 fields or stay where it is."""
 
     def enter(self, s: Cuba, arg: i64) -> None:
         s.ask(s.acting)
@@ -55,9 +55,10 @@ class Worker(Step[Cuba]):
 def active_fields(s: Cuba, seat: i64, kind: i64) -> i64:
     """C14, C15, C18: fields of a kind in the figure's row and column that bear no building."""
     n: i64 = 0
+    cross = s.cross(seat)
     for field in range(c.FIELDS_IN_ALL):
         place = seat * c.FIELDS_IN_ALL + field
-        if s.board[place] == kind and s.built[place] == c.NONE and in_cross(field, s.figure[seat]):
+        if s.board[place] == kind and s.built[place] == c.NONE and has_bit(cross, field):
             n += 1
     return n
 

@@ -35,7 +35,7 @@ const cane = each(range(9), (n) => {
 <path d="M0 6c-6-18-18-26-30-20 12 2 22 10 30 20zM0 4c4-22 16-32 32-26-14 4-24 14-32 26zM0 2c-4-18-2-32 6-42 4 16 2 30-6 42zM0 14c-10-8-20-8-28 4 10-4 20-6 28-4zM0 16c10-10 20-10 28 2-10-4-20-4-28-2z" fill="${dusk(lean > 0 ? "#4f9450" : "#3f8045")}"/></g>`;
 });
 
-/** A planter with his hat and hoe. */
+/** A planter with a hat and a hoe. */
 const planter = `<g stroke="var(--ink)" stroke-opacity=".45">
 <path d="M150 196v-24h9v24zM162 196v-24h9v24z" fill="${dusk("#5a6b7a")}"/>
 <path d="M146 176c-3-18 1-29 14-31 13 2 17 13 14 31zM172 152c8 4 12 10 12 18h-6c0-5-3-9-8-12zM148 152c-8 4-11 10-10 18h6c0-5 2-9 6-12z" fill="${dusk("var(--cream)")}"/>
