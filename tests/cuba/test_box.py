@@ -9,12 +9,11 @@ import pytest
 from malecon.cuba import box as boxes
 from malecon.cuba.codes import FIELDS_IN_ALL
 from malecon.cuba.data import DEFAULT_BOX
-from malecon.cuba.state import Cuba
 from malecon.errors import Unreadable
 from malecon.kernel.rng import Rng
 from malecon.messages import LANGUAGES
 from malecon.record import Record
-from tests.cuba import scene
+from tests.cuba.scene import GAME, Table
 from tests.support import rule
 
 SHIPS = """\
@@ -52,57 +51,54 @@ def test_good_files_have_no_errors() -> None:
 
 @rule("C5")
 def test_a_game_is_played_with_an_owners_ships() -> None:
-    box = scene.GAME.load_box({"ships": SHIPS})
+    box = GAME.load_box({"ships": SHIPS})
     assert box["name"] == "My ships"
     assert box["ships"][14] == "50000"
-    assert box["boards"] == scene.GAME.box(scene.new())["boards"], "what is not brought is ours"
-    s = scene.GAME.new(2, None, box)
-    assert isinstance(s, Cuba)
-    scene.act(s, "start player 0", "turn ship 1", "turn ship 15", "turn ship 3")
-    scene.give(s, 0, citrus=5, tobacco=1)
-    scene.play(s, 0, "mayor")
-    scene.act(s, *["load dock 2 with citrus"] * 5)
-    assert scene.over(s)
-    assert scene.points(s) == [10, 0]
-    assert scene.GAME.box(s) == box
+    assert box["boards"] == GAME.box(Table.new().state)["boards"], "what is not brought is ours"
+    table = Table.of(GAME.new(2, None, box))
+    table.does("start player 0", "turn ship 1", "turn ship 15", "turn ship 3")
+    table.give(0, citrus=5, tobacco=1).play(0, "mayor").does(*["load dock 2 with citrus"] * 5)
+    assert table.over
+    assert table.points == [10, 0]
+    assert GAME.box(table.state) == box
 
 
 @rule("C8", "C9")
 def test_a_game_is_played_with_an_owners_boards() -> None:
-    box = scene.GAME.load_box({"boards": BOARDS})
-    s = scene.GAME.new(2, None, box)
-    view = scene.GAME.view(s, None)["players"][0]
+    box = GAME.load_box({"boards": BOARDS})
+    table = Table.of(GAME.new(2, None, box))
+    view = table.view()["players"][0]
     assert view["figure"] == "c2", "the figure begins where the warehouse is"
     assert view["fields"]["a1"]["gives"] == "citrus"
-    both = scene.GAME.load_box({"ships": SHIPS, "boards": BOARDS})
+    both = GAME.load_box({"ships": SHIPS, "boards": BOARDS})
     assert both["name"] == "My ships + My boards"
     assert both["ships"][14] == "50000"
     assert both["boards"]["blue"] == "CFTS/FMWT/SCLM"
 
 
 def test_a_record_carries_the_box() -> None:
-    box = scene.GAME.load_box({"ships": SHIPS, "boards": BOARDS})
-    record = Record(scene.GAME, 2, None, box)
+    box = GAME.load_box({"ships": SHIPS, "boards": BOARDS})
+    record = Record(GAME, 2, None, box)
     rng = Rng(1)
     for _ in range(40):
         legal = record.state.legal()
         record.add(int(record.state.seat), legal[rng.below(len(legal))])
     again = Record.read(record.text())
     assert again.box == box
-    assert scene.GAME.digest(again.state) == scene.GAME.digest(record.state)
+    assert GAME.digest(again.state) == GAME.digest(record.state)
 
 
 def test_our_own_components_can_be_written_changed_and_read() -> None:
     for what in boxes.FILES:
-        text = scene.GAME.write_box_file(what)
-        assert scene.GAME.check_box_file(what, text) == []
-        box = scene.GAME.load_box({what: text})
+        text = GAME.write_box_file(what)
+        assert GAME.check_box_file(what, text) == []
+        box = GAME.load_box({what: text})
         assert box == boxes.box_of(DEFAULT_BOX)
-    assert scene.GAME.box_files == ("ships", "boards")
+    assert GAME.box_files == ("ships", "boards")
 
 
 def test_a_box_is_plain_json() -> None:
-    box = scene.GAME.box(scene.new())
+    box = GAME.box(Table.new().state)
     assert json.loads(json.dumps(box)) == box
     assert list(box) == ["name", "ships", "boards"]
     assert len(box["boards"]) * FIELDS_IN_ALL == 72
@@ -152,14 +148,14 @@ def test_errors_of_boards_are_told_with_their_line(old: str, new: str, errors: l
 
 def test_a_faulty_file_is_not_loaded() -> None:
     with pytest.raises(Unreadable) as caught:
-        scene.GAME.load_box({"ships": replaced(SHIPS, '"02021"', '"02022"')})
+        GAME.load_box({"ships": replaced(SHIPS, '"02021"', '"02022"')})
     assert caught.value.line == 3
 
 
 @pytest.mark.parametrize("box", [{}, {"name": "x"}, {"name": "x", "ships": [], "boards": {}}])
 def test_a_faulty_box_of_a_record_is_refused(box: dict[str, object]) -> None:
     with pytest.raises(Unreadable):
-        scene.GAME.new(2, None, box)
+        GAME.new(2, None, box)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,12 +10,11 @@ from malecon.cuba import codes as c
 from malecon.cuba.buildings import TILE_COPIES
 from malecon.cuba.data import SPACES
 from malecon.cuba.harbour import free_spaces
-from malecon.cuba.state import Cuba
 from malecon.cuba.text import PIECE_NAMES
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
-from tests.cuba import scene
+from tests.cuba.scene import GAME, Table
 from tests.support import rule
 
 TOTALS = {
@@ -24,23 +23,30 @@ TOTALS = {
 }
 
 
-def count(s: Cuba, totals: dict[str, int]) -> None:
+def count(table: Table, totals: dict[str, int]) -> None:
     """Everything there is, wherever it lies."""
-    assert scene.pieces(s) == totals
-    for numbers in (s.stock, s.market, s.supply, s.held, s.pesos, s.points):
+    assert table.pieces == totals
+    for numbers in (
+        table.state.stock,
+        table.state.market,
+        table.state.supply,
+        table.state.held,
+        table.state.pesos,
+        table.state.points,
+    ):
         assert min(numbers) >= 0
     for kind in range(c.MERCHANDISE):
-        assert s.market[kind] <= SPACES[kind]
+        assert table.state.market[kind] <= SPACES[kind]
         for dock in range(1, c.DOCKS + 1):
-            assert free_spaces(s, dock, kind) >= 0
+            assert free_spaces(table.state, dock, kind) >= 0
     for tile in range(c.TILES):
-        assert s.supply[tile] + list(s.built).count(tile) == TILE_COPIES[tile]
-    ships = [n for n in range(c.SHIPS) if s.ship_pile >> n & 1]
-    ships += [int(n) for n in s.under]
-    ships += [int(n) for n in list(s.harbour)[:: c.BERTH] if n != c.NONE]
+        assert table.state.supply[tile] + list(table.state.built).count(tile) == TILE_COPIES[tile]
+    ships = [n for n in range(c.SHIPS) if table.state.ship_pile >> n & 1]
+    ships += [int(n) for n in table.state.under]
+    ships += [int(n) for n in list(table.state.harbour)[:: c.BERTH] if n != c.NONE]
     assert sorted(ships) == list(range(c.SHIPS))
-    for place, tile in enumerate(s.built):
-        assert tile == c.NONE or s.board[place] != c.PRINTED
+    for place, tile in enumerate(table.state.built):
+        assert tile == c.NONE or table.state.board[place] != c.PRINTED
 
 
 @rule("C2", "C3", "C5", "C30")
@@ -51,12 +57,12 @@ def test_everything_is_kept_at_every_step(players: int, edition: str) -> None:
     for seed in range(4):
         settings: dict[str, Any] = {"edition": edition, "secret_delegate": bool(seed & 1)}
         settings["market_act"] = "once" if seed & 2 else "each_round"
-        s = scene.new(players, **settings)
+        table = Table.new(players, **settings)
         rng = Rng(seed)
-        while s.seat != OVER:
-            count(s, totals)
-            s.apply(random_action(s, rng))
-        count(s, totals)
+        while table.state.seat != OVER:
+            count(table, totals)
+            table.state.apply(random_action(table.state, rng))
+        count(table, totals)
 
 
 @rule("C2")
@@ -66,27 +72,27 @@ def test_an_almost_empty_stock_never_goes_below_nothing(edition: str) -> None:
     totals = dict(zip(PIECE_NAMES, TOTALS[edition], strict=True))
     emptied = set()
     for seed in range(12):
-        s = scene.new(3, edition=edition)
+        table = Table.new(3, edition=edition)
         rng = Rng(seed)
-        while s.round == 0:
-            s.apply(random_action(s, rng))
+        while table.state.round == 0:
+            table.state.apply(random_action(table.state, rng))
         for seat in range(3):  # stored products do not come back at the end of the round
             for kind, name in enumerate(PIECE_NAMES):
-                number = max(0, int(s.stock[kind]) // (3 - seat) - (seat == 2))
-                (scene.store if kind < c.PRODUCTS else scene.give)(s, seat, **{name: number})
-        while s.seat != OVER:
-            count(s, totals)
-            emptied |= {kind for kind in range(c.PIECES) if s.stock[kind] == 0}
-            s.apply(random_action(s, rng))
+                number = max(0, int(table.state.stock[kind]) // (3 - seat) - (seat == 2))
+                (table.store if kind < c.PRODUCTS else table.give)(seat, **{name: number})
+        while table.state.seat != OVER:
+            count(table, totals)
+            emptied |= {kind for kind in range(c.PIECES) if table.state.stock[kind] == 0}
+            table.state.apply(random_action(table.state, rng))
     assert emptied == set(range(c.PIECES))
 
 
-def busy(s: Cuba, rng: Rng) -> int:
+def busy(table: Table, rng: Rng) -> int:
     """An answer of somebody who would rather do something than nothing."""
     idle = (c.DONE, c.TAKE_POINTS, c.TAKE_PESOS, c.REFUSE)
-    doing = [action for action in s.legal() if action not in idle]
-    if s.seat < 0 or not doing or rng.below(5) == 0:
-        return int(random_action(s, rng))
+    doing = [action for action in table.state.legal() if action not in idle]
+    if table.state.seat < 0 or not doing or rng.below(5) == 0:
+        return int(random_action(table.state, rng))
     return doing[rng.below(len(doing))]
 
 
@@ -97,21 +103,21 @@ def test_busy_games_meet_every_question_tile_and_act_and_lose_nothing() -> None:
     laws: set[int] = set()
     for seed in range(100):
         edition = "2007" if seed % 3 == 0 else "2012"
-        s = scene.new(2 + seed % 4, edition=edition, secret_delegate=seed % 5 == 0)
+        table = Table.new(2 + seed % 4, edition=edition, secret_delegate=seed % 5 == 0)
         totals = dict(zip(PIECE_NAMES, TOTALS[edition], strict=True))
         rng = Rng(seed, 1)
-        scene.give(s, 0, rum=4, cigars=4, wood=4, stone=4)  # goods are rare, and so are their buildings
-        while s.seat != OVER:
-            asked.add(int(s.step))
-            laws |= {int(law) for law in s.in_force}
-            s.apply(busy(s, rng))
-            assert scene.pieces(s) == totals
-        count(s, totals)
-        built |= {int(tile) for tile in s.built}
+        table.give(0, rum=4, cigars=4, wood=4, stone=4)  # goods are rare, and so are their buildings
+        while table.state.seat != OVER:
+            asked.add(int(table.state.step))
+            laws |= {int(law) for law in table.state.in_force}
+            table.state.apply(busy(table, rng))
+            assert table.pieces == totals
+        count(table, totals)
+        built |= {int(tile) for tile in table.state.built}
     assert built == {c.NONE, *range(c.TILES)}
     assert laws >= set(range(c.ACTS))
     silent = {"use-hotel", "use-inn", "use-small-bank", "use-large-bank", "use-town-hall", "use-dam"}
     silent |= {"use-warehouse", "round", "new-start", "parliament", "show-bids", "show-again", "subsidy"}
     silent |= {"other", "end-of-round", "end-of-game"}
-    keys = {question.key for question in scene.GAME.questions}
-    assert {scene.GAME.questions[step].key for step in asked} == keys - silent
+    keys = {question.key for question in GAME.questions}
+    assert {GAME.questions[step].key for step in asked} == keys - silent

@@ -7,164 +7,124 @@ from collections.abc import Callable
 import pytest
 
 from malecon.cuba import codes as c
-from malecon.cuba.state import Cuba
-from tests.cuba import scene
-from tests.cuba.scene import act, options
+from tests.cuba.scene import GAME, Table
 
 
-def refused(s: Cuba, answer: str) -> str:
+def refused(table: Table, answer: str) -> str:
     """The rule that refuses this answer."""
-    assert answer not in options(s), f"{answer} is allowed"
-    action = scene.GAME.vocabulary.action(answer)
+    assert answer not in table.options(), f"{answer} is allowed"
+    action = GAME.vocabulary.action(answer)
     assert action is not None
-    return scene.GAME.forbidding(s, action)
+    return GAME.forbidding(table.state, action)
 
 
-def tradeswoman(*answers: str, **pieces: int) -> Cuba:
-    s = scene.bare()
-    scene.give(s, 0, **pieces)
-    scene.play(s, 0, "tradeswoman")
-    act(s, *answers)
-    return s
+def tradeswoman(*answers: str, **pieces: int) -> Table:
+    return Table().give(0, **pieces).play(0, "tradeswoman").does(*answers)
 
 
-def worker(*answers: str, **pieces: int) -> Cuba:
-    s = scene.bare()
-    scene.give(s, 0, **pieces)
-    scene.play(s, 0, "worker")
-    act(s, *answers)
-    return s
+def worker(*answers: str, **pieces: int) -> Table:
+    return Table().give(0, **pieces).play(0, "worker").does(*answers)
 
 
-def architect(act_in_force: str = "tax 1", **pieces: int) -> Cuba:
-    s = scene.bare()
-    scene.give(s, 0, **pieces)
-    scene.enact(s, act_in_force)
-    scene.build(s, 1, b2="inn")
-    s.pesos[0] = 1
-    scene.play(s, 0, "architect")
-    return s
+def architect(act_in_force: str = "tax 1", **pieces: int) -> Table:
+    table = Table().give(0, **pieces).enact(act_in_force).build(1, b2="inn")
+    table.state.pesos[0] = 1
+    table.play(0, "architect")
+    return table
 
 
-def foreman(*answers: str) -> Cuba:
-    s = scene.bare()
-    scene.stand(s, 0, "b2")
-    scene.build(s, 0, b2="black market", a2="sawmill", d3="hotel", b3="dam")
-    scene.give(s, 0, citrus=2, rum=1)
-    scene.drain(s, cigars=0)
-    scene.play(s, 0, "foreman")
-    act(s, *answers)
-    return s
+def foreman(*answers: str) -> Table:
+    table = Table().stand(0, "b2").build(0, b2="black market", a2="sawmill", d3="hotel", b3="dam")
+    table.give(0, citrus=2, rum=1).drain(cigars=0).play(0, "foreman").does(*answers)
+    return table
 
 
-def mayor(*answers: str) -> Cuba:
-    s = scene.bare()
-    scene.give(s, 0, citrus=2, sugar=2)
-    s.mayors_idle = 2
-    scene.play(s, 0, "mayor")
-    act(s, *answers)
-    return s
+def mayor(*answers: str) -> Table:
+    table = Table().give(0, citrus=2, sugar=2)
+    table.state.mayors_idle = 2
+    table.play(0, "mayor").does(*answers)
+    return table
 
 
-def parliament(*answers: str) -> Cuba:
-    s = scene.bare()
-    scene.keep(s, "worker", "worker")
-    scene.ask(s, c.PARLIAMENT)
-    act(s, *answers)
-    return s
+def parliament(*answers: str) -> Table:
+    return Table().keep("worker", "worker").ask(c.PARLIAMENT).does(*answers)
 
 
-def poor() -> Cuba:
-    s = scene.bare()
-    s.pesos[0] = 4
-    scene.play(s, 0, "tradeswoman")
-    return s
+def poor() -> Table:
+    table = Table()
+    table.state.pesos[0] = 4
+    table.play(0, "tradeswoman")
+    return table
 
 
-def market_used() -> Cuba:
-    s = scene.bare()
-    s.resource_taken = 1
-    s.product_taken = 1
-    scene.play(s, 0, "tradeswoman")
-    return s
+def market_used() -> Table:
+    table = Table()
+    table.state.resource_taken = 1
+    table.state.product_taken = 1
+    table.play(0, "tradeswoman")
+    return table
 
 
-def cheapest_gone() -> Cuba:
-    s = scene.bare()
-    scene.fill_market(s, citrus=4)
-    scene.drain(s, citrus=0)
-    scene.play(s, 0, "tradeswoman")
-    return s
+def cheapest_gone() -> Table:
+    return Table().fill_market(citrus=4).drain(citrus=0).play(0, "tradeswoman")
 
 
-def idle_architects() -> Cuba:
-    s = architect(wood=2)
-    s.architects_idle = 2
-    scene.play(s, 0, "architect")
-    return s
+def idle_architects() -> Table:
+    table = architect(wood=2)
+    table.state.architects_idle = 2
+    table.play(0, "architect")
+    return table
 
 
-def barred_church() -> Cuba:
-    s = scene.bare()
-    s.barred = c.TAXES
-    scene.use(s, 0, "church")
-    return s
+def barred_church() -> Table:
+    table = Table()
+    table.state.barred = c.TAXES
+    table.use(0, "church")
+    return table
 
 
-def playing(**settings: bool) -> Cuba:
-    s = scene.bare(2, **settings)
-    s.finish()
-    s.seat = -3
-    s.push(c.ACTIONS_PHASE)
-    s.push(c.DELEGATES)
-    s.advance()
-    return s
+def playing(**settings: bool) -> Table:
+    table = Table(2, **settings)
+    table.state.finish()
+    table.state.seat = -3
+    table.state.push(c.ACTIONS_PHASE)
+    table.state.push(c.DELEGATES)
+    table.state.advance()
+    return table
 
 
-def second_go() -> Cuba:
-    s = playing()
-    act(s, "play foreman", "play foreman")
-    return s
+def second_go() -> Table:
+    table = playing()
+    table.does("play foreman", "play foreman")
+    return table
 
 
-def delegate_laid() -> Cuba:
-    s = playing(secret_delegate=True)
-    act(s, "send mayor", "send worker")
-    return s
+def delegate_laid() -> Table:
+    table = playing(secret_delegate=True)
+    table.does("send mayor", "send worker")
+    return table
 
 
-def corrupt() -> Cuba:
-    s = scene.bare()
-    scene.enact(s, "corruption")
-    scene.keep(s, "mayor", "worker")
-    scene.ask(s, c.PARLIAMENT)
-    return s
+def corrupt() -> Table:
+    return Table().enact("corruption").keep("mayor", "worker").ask(c.PARLIAMENT)
 
 
-def taxed() -> Cuba:
-    s = scene.bare()
-    scene.ask(s, c.TAX)
-    return s
+def taxed() -> Table:
+    return Table().ask(c.TAX)
 
 
-def duty(name: str = "duty products") -> Cuba:
-    s = scene.bare()
-    scene.enact(s, name)
-    scene.give(s, 0, citrus=1, sugar=1)
-    scene.ask(s, c.DUTY)
-    return s
+def duty(name: str = "duty products") -> Table:
+    return Table().enact(name).give(0, citrus=1, sugar=1).ask(c.DUTY)
 
 
-def ended() -> Cuba:
-    s = scene.bare()
-    scene.ask(s, c.END_OF_GAME)
-    return s
+def ended() -> Table:
+    return Table().ask(c.END_OF_GAME)
 
 
-def setting_up() -> Cuba:
-    s = scene.new()
-    act(s, "start player 0", "turn ship 1", "turn ship 2", "turn ship 3", "take stone")
-    return s
+def setting_up() -> Table:
+    table = Table.new()
+    table.does("start player 0", "turn ship 1", "turn ship 2", "turn ship 3", "take stone")
+    return table
 
 
 @pytest.mark.parametrize(
@@ -219,5 +179,5 @@ def setting_up() -> Cuba:
         (duty, "pay", "C61"),
     ],
 )
-def test_the_telling_rule(table: Callable[[], Cuba], answer: str, rule_id: str) -> None:
+def test_the_telling_rule(table: Callable[[], Table], answer: str, rule_id: str) -> None:
     assert refused(table(), answer) == rule_id

@@ -7,49 +7,48 @@ import pytest
 from malecon.cuba import codes as c
 from malecon.cuba.data import DEFAULT_SHIPS
 from malecon.cuba.text import FIELD_NAMES, PIECE_NAMES, TILE_NAMES
-from tests.cuba import scene
-from tests.cuba.scene import act, options
+from tests.cuba.scene import GAME, Table
 from tests.support import rule
 
 
 @rule("C1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_chance_draws_the_first_start_player(players: int) -> None:
-    s = scene.new(players)
-    assert scene.drawing(s)
-    assert options(s) == [f"start player {seat}" for seat in range(players)]
-    assert list(s.weights) == [1] * players
-    act(s, "start player 1")
-    assert s.start == 1
+    table = Table.new(players)
+    assert table.drawing
+    assert table.options() == [f"start player {seat}" for seat in range(players)]
+    assert list(table.state.weights) == [1] * players
+    table.does("start player 1")
+    assert table.state.start == 1
 
 
 @rule("C1")
 def test_two_to_five_play_either_edition_and_the_new_one_is_the_default() -> None:
-    assert list(scene.GAME.seats) == [2, 3, 4, 5]
-    edition = scene.GAME.options[0]
+    assert list(GAME.seats) == [2, 3, 4, 5]
+    edition = GAME.options[0]
     assert (edition.name, edition.values) == ("edition", ("2012", "2007"))
-    assert scene.GAME.view(scene.new(), None)["edition"] == "2012"
-    assert scene.GAME.view(scene.new(edition="2007"), None)["edition"] == "2007"
+    assert Table.new().view()["edition"] == "2012"
+    assert Table.new(edition="2007").view()["edition"] == "2007"
 
 
 @rule("C2", "C4")
 def test_the_market_is_laid_out_of_the_pieces_of_2012() -> None:
-    s = scene.new()
-    assert scene.market(s) == {"citrus": 3, "tobacco": 3, "sugar": 3, "rum": 2, "cigars": 2}
-    assert [scene.stock(s, name) for name in PIECE_NAMES] == [12, 12, 12, 8, 8, 15, 15, 15]
+    table = Table.new()
+    assert table.market == {"citrus": 3, "tobacco": 3, "sugar": 3, "rum": 2, "cigars": 2}
+    assert [table.stock(name) for name in PIECE_NAMES] == [12, 12, 12, 8, 8, 15, 15, 15]
 
 
 @rule("C2", "C4")
 def test_the_edition_of_2007_has_more_products_and_goods() -> None:
-    s = scene.new(edition="2007")
-    assert scene.market(s) == {"citrus": 3, "tobacco": 3, "sugar": 3, "rum": 2, "cigars": 2}
-    assert [scene.stock(s, name) for name in PIECE_NAMES] == [15, 15, 15, 13, 13, 15, 15, 15]
+    table = Table.new(edition="2007")
+    assert table.market == {"citrus": 3, "tobacco": 3, "sugar": 3, "rum": 2, "cigars": 2}
+    assert [table.stock(name) for name in PIECE_NAMES] == [15, 15, 15, 13, 13, 15, 15, 15]
 
 
 @rule("C3")
 def test_there_are_25_tiles_open_to_all() -> None:
-    s = scene.new()
-    copies = {name: int(s.supply[tile]) for tile, name in enumerate(TILE_NAMES)}
+    table = Table.new()
+    copies = {name: int(table.state.supply[tile]) for tile, name in enumerate(TILE_NAMES)}
     assert sum(copies.values()) == 25
     assert [name for name, n in copies.items() if n == 2] == ["cigar factory", "distillery"]
     assert set(copies.values()) == {1, 2}
@@ -57,14 +56,13 @@ def test_there_are_25_tiles_open_to_all() -> None:
 
 @rule("C5")
 def test_two_ships_dock_one_waits_at_sea_and_dock_3_is_empty() -> None:
-    s = scene.new()
-    act(s, "start player 0")
-    assert options(s) == [f"turn ship {n}" for n in range(1, 16)]
-    act(s, "turn ship 7", "turn ship 3")
-    assert options(s) == [f"turn ship {n}" for n in range(1, 16) if n not in (3, 7)]
-    act(s, "turn ship 15")
-    assert scene.ships(s) == [15, 7, 3, None]
-    assert bin(int(s.ship_pile)).count("1") == 12
+    table = Table.new().does("start player 0")
+    assert table.options() == [f"turn ship {n}" for n in range(1, 16)]
+    table.does("turn ship 7", "turn ship 3")
+    assert table.options() == [f"turn ship {n}" for n in range(1, 16) if n not in (3, 7)]
+    table.does("turn ship 15")
+    assert table.ships == [15, 7, 3, None]
+    assert bin(int(table.state.ship_pile)).count("1") == 12
 
 
 def test_our_ships_are_balanced() -> None:
@@ -77,16 +75,16 @@ def test_our_ships_are_balanced() -> None:
 
 @rule("C6", "C7")
 def test_all_acts_lie_face_down_and_only_what_is_printed_is_in_force() -> None:
-    s = scene.new()
-    laws = scene.GAME.view(s, None)["laws"]
+    table = Table.new()
+    laws = table.view()["laws"]
     assert [len(laws[group]["pile"]) for group in ("tax", "duty", "subsidy", "other")] == [6, 6, 6, 6]
-    assert scene.in_force(s) == ["printed tax", "printed duty", None, None]
+    assert table.in_force == ["printed tax", "printed duty", None, None]
 
 
 @rule("C8")
 def test_every_board_has_the_same_fields_in_another_order() -> None:
-    s = scene.new(5)
-    boards = [[int(f) for f in s.board[12 * seat : 12 * seat + 12]] for seat in range(5)]
+    table = Table.new(5)
+    boards = [[int(f) for f in table.state.board[12 * seat : 12 * seat + 12]] for seat in range(5)]
     for board in boards:
         counts = [board.count(kind) for kind in range(9)]
         assert counts == [
@@ -101,7 +99,7 @@ def test_every_board_has_the_same_fields_in_another_order() -> None:
             1,
         ]  # citrus, tobacco, sugar, …, wood, stone, water, warehouse
     assert len({tuple(board) for board in boards}) == 5
-    fields = scene.GAME.view(s, None)["players"][0]["fields"]  # blue: WFTS/FMCT/SCLM
+    fields = table.view()["players"][0]["fields"]  # blue: WFTS/FMCT/SCLM
     assert [fields[name]["gives"] for name in FIELD_NAMES] == [
         *("warehouse", "wood", "tobacco", "sugar"),
         *("wood", "stone", "citrus", "tobacco"),
@@ -111,17 +109,17 @@ def test_every_board_has_the_same_fields_in_another_order() -> None:
 
 @rule("C8")
 def test_all_may_play_the_common_board() -> None:
-    s = scene.new(3, boards="common")
-    boards = {tuple(int(f) for f in s.board[12 * seat : 12 * seat + 12]) for seat in range(3)}
+    table = Table.new(3, boards="common")
+    boards = {tuple(int(f) for f in table.state.board[12 * seat : 12 * seat + 12]) for seat in range(3)}
     assert len(boards) == 1
-    fields = scene.GAME.view(s, None)["players"][2]["fields"]
+    fields = table.view()["players"][2]["fields"]
     assert [fields[name]["gives"] for name in ("a1", "b2", "d3")] == ["warehouse", "water", "citrus"]
 
 
 @rule("C9")
 def test_everyone_has_his_figure_money_cards_and_no_points() -> None:
-    s = scene.new(4)
-    for player in scene.GAME.view(s, None)["players"]:
+    table = Table.new(4)
+    for player in table.view()["players"]:
         assert player["figure"] == "a1"
         assert player["points"] == 0
         assert player["pesos"] == 10
@@ -130,43 +128,38 @@ def test_everyone_has_his_figure_money_cards_and_no_points() -> None:
 
 @rule("C9")
 def test_each_takes_two_resources_and_then_two_products_before_the_next_one_does() -> None:
-    s = scene.new(3)
-    act(s, "start player 1", "turn ship 1", "turn ship 2", "turn ship 3")
-    assert s.seat == 1
-    assert options(s) == ["take wood", "take stone", "take water"]
-    act(s, "take stone")
-    assert options(s) == ["take stone", "take water"], "named in their order: two pieces are one choice"
-    act(s, "take stone")
-    assert options(s) == ["take citrus", "take tobacco", "take sugar"]
-    act(s, "take citrus", "take sugar")
-    assert scene.has(s, 1) == {"stone": 2, "citrus": 1, "sugar": 1}
-    assert s.seat == 2
-    act(s, "take water")  # the second water follows by itself
-    assert options(s) == ["take citrus", "take tobacco", "take sugar"]
-    act(s, "take sugar")
-    assert scene.has(s, 2) == {"water": 2, "sugar": 2}
-    assert s.seat == 0
-    act(s, "take wood", "take wood", "take tobacco", "take tobacco")
-    assert scene.stored(s, 0) == {}
-    assert scene.drawing(s), "the bills come after"
-    assert options(s)[0] == "turn bill tax 1"
+    table = Table.new(3).does("start player 1", "turn ship 1", "turn ship 2", "turn ship 3")
+    assert table.state.seat == 1
+    assert table.options() == ["take wood", "take stone", "take water"]
+    table.does("take stone")
+    assert table.options() == ["take stone", "take water"], "named in their order: two pieces are one choice"
+    table.does("take stone")
+    assert table.options() == ["take citrus", "take tobacco", "take sugar"]
+    table.does("take citrus", "take sugar")
+    assert table.has(1) == {"stone": 2, "citrus": 1, "sugar": 1}
+    assert table.state.seat == 2
+    table.does("take water")  # the second water follows by itself
+    assert table.options() == ["take citrus", "take tobacco", "take sugar"]
+    table.does("take sugar")
+    assert table.has(2) == {"water": 2, "sugar": 2}
+    assert table.state.seat == 0
+    table.does("take wood", "take wood", "take tobacco", "take tobacco")
+    assert table.stored(0) == {}
+    assert table.drawing, "the bills come after"
+    assert table.options()[0] == "turn bill tax 1"
 
 
 @rule("C9")
 def test_every_choice_of_pieces_can_be_had_in_one_way_only() -> None:
-    first = scene.new()
-    act(first, "start player 0", "turn ship 1", "turn ship 2", "turn ship 3")
     found = []
-    waiting = [first]
+    waiting = [Table.new().does("start player 0", "turn ship 1", "turn ship 2", "turn ship 3")]
     while waiting:
-        s = waiting.pop()
-        if s.seat == 1:  # the next one's turn
-            found.append(scene.has(s, 0))
+        table = waiting.pop()
+        if table.state.seat == 1:  # the next one's turn
+            found.append(table.has(0))
             continue
-        for answer in options(s):
-            after = s.copy()
-            act(after, answer)
-            waiting.append(after)
+        for answer in table.options():
+            waiting.append(table.copy().does(answer))
     assert len(found) == 6 * 6, "six pairs of resources, six of products"
     assert all(sum(taken.values()) == 4 for taken in found)
     assert all(one != other for n, one in enumerate(found) for other in found[:n])

@@ -7,130 +7,113 @@ from itertools import product
 
 import pytest
 
-from malecon.cuba.state import Cuba
 from malecon.cuba.text import MERCHANDISE_NAMES
-from tests.cuba import scene
-from tests.cuba.scene import act, options
+from tests.cuba.scene import Table
 from tests.support import rule
 
 
 @rule("C4", "C20")
 def test_buying_gets_dearer_unit_by_unit_and_costs_7_from_the_stock() -> None:
-    s = scene.bare()
-    s.pesos[0] = 100
-    scene.fill_market(s, citrus=5, rum=3)
-    scene.play(s, 0, "tradeswoman")
+    table = Table()
+    table.state.pesos[0] = 100
+    table.fill_market(citrus=5, rum=3).play(0, "tradeswoman")
     paid = []
     for _ in range(7):
-        before = scene.pesos(s)[0]
-        act(s, "buy citrus")
-        paid.append(before - scene.pesos(s)[0])
+        before = table.pesos[0]
+        table.does("buy citrus")
+        paid.append(before - table.pesos[0])
     assert paid == [2, 3, 4, 5, 6, 7, 7]
-    assert scene.market(s)["citrus"] == 0
-    assert scene.has(s, 0) == {"citrus": 7}
-    assert scene.stock(s, "citrus") == 15 - 7
+    assert table.market["citrus"] == 0
+    assert table.has(0) == {"citrus": 7}
+    assert table.stock("citrus") == 15 - 7
     paid = []
     for _ in range(4):
-        before = scene.pesos(s)[0]
-        act(s, "buy rum")
-        paid.append(before - scene.pesos(s)[0])
+        before = table.pesos[0]
+        table.does("buy rum")
+        paid.append(before - table.pesos[0])
     assert paid == [4, 5, 6, 7]
 
 
 @rule("C4", "C21")
 def test_selling_gets_cheaper_and_a_full_market_leaves_the_stock() -> None:
-    s = scene.bare()
-    scene.fill_market(s, tobacco=0, cigars=0)
-    scene.give(s, 0, tobacco=7, cigars=5)
-    scene.play(s, 0, "tradeswoman")
+    table = Table().fill_market(tobacco=0, cigars=0).give(0, tobacco=7, cigars=5).play(0, "tradeswoman")
     earned = []
     for _ in range(6):
-        before = scene.pesos(s)[0]
-        act(s, "sell tobacco")
-        earned.append(scene.pesos(s)[0] - before)
+        before = table.pesos[0]
+        table.does("sell tobacco")
+        earned.append(table.pesos[0] - before)
     assert earned == [6, 5, 4, 3, 2, 1]
-    assert scene.market(s)["tobacco"] == 5
-    assert scene.stock(s, "tobacco") == 15 - 5 - 1
+    assert table.market["tobacco"] == 5
+    assert table.stock("tobacco") == 15 - 5 - 1
     earned = []
     for _ in range(5):
-        before = scene.pesos(s)[0]
-        act(s, "sell cigars")
-        earned.append(scene.pesos(s)[0] - before)
+        before = table.pesos[0]
+        table.does("sell cigars")
+        earned.append(table.pesos[0] - before)
     assert earned == [6, 5, 4, 3, 3]
-    assert scene.has(s, 0) == {"tobacco": 1}
+    assert table.has(0) == {"tobacco": 1}
 
 
 @rule("C4")
 def test_the_first_figures_of_the_market() -> None:
-    shown = scene.GAME.view(scene.new(), None)["market"]
+    shown = Table.new().view()["market"]
     assert shown["sugar"] == {"units": 3, "spaces": 5, "buy": 4, "sell": 3}
     assert shown["rum"] == {"units": 2, "spaces": 3, "buy": 5, "sell": 4}
 
 
 @rule("C19")
 def test_bought_units_lie_in_the_lot_and_sold_ones_leave_it_first() -> None:
-    s = scene.bare()
-    scene.give(s, 0, citrus=1)
-    scene.store(s, 0, citrus=2)
-    scene.play(s, 0, "tradeswoman")
-    act(s, "sell citrus", "sell citrus", "buy sugar", "done")
-    assert scene.over(s)
-    assert scene.stored(s, 0) == {"citrus": 1}
-    assert scene.has(s, 0) == {"citrus": 1, "sugar": 1}
-    assert scene.pesos(s) == [10 + 3 + 2 - 4, 10]
+    table = Table().give(0, citrus=1).store(0, citrus=2).play(0, "tradeswoman")
+    table.does("sell citrus", "sell citrus", "buy sugar", "done")
+    assert table.over
+    assert table.stored(0) == {"citrus": 1}
+    assert table.has(0) == {"citrus": 1, "sugar": 1}
+    assert table.pesos == [10 + 3 + 2 - 4, 10]
 
 
 @rule("C20", "C2")
 def test_what_neither_market_nor_stock_has_cannot_be_bought() -> None:
-    s = scene.bare()
-    s.pesos[0] = 50
-    scene.fill_market(s, rum=0)
-    scene.drain(s, rum=1)
-    scene.play(s, 0, "tradeswoman")
-    act(s, "buy rum")
-    assert "buy rum" not in options(s)
-    assert "buy cigars" in options(s)
+    table = Table()
+    table.state.pesos[0] = 50
+    table.fill_market(rum=0).drain(rum=1).play(0, "tradeswoman").does("buy rum")
+    assert "buy rum" not in table.options()
+    assert "buy cigars" in table.options()
 
 
 @rule("C20")
 def test_what_he_cannot_pay_is_not_offered() -> None:
-    s = scene.bare()
-    s.pesos[0] = 4
-    scene.play(s, 0, "tradeswoman")
-    assert [o for o in options(s) if o.startswith("buy")] == ["buy citrus", "buy tobacco", "buy sugar"]
+    table = Table()
+    table.state.pesos[0] = 4
+    table.play(0, "tradeswoman")
+    assert [o for o in table.options() if o.startswith("buy")] == ["buy citrus", "buy tobacco", "buy sugar"]
 
 
 @rule("C22")
 def test_a_kind_sold_is_not_bought_and_after_buying_nothing_is_sold() -> None:
-    s = scene.bare()
-    scene.give(s, 0, citrus=2, sugar=2)
-    scene.play(s, 0, "tradeswoman")
-    act(s, "sell citrus")
-    assert "buy citrus" not in options(s)
-    assert {"sell citrus", "sell sugar", "buy tobacco", "buy sugar"} <= set(options(s))
-    act(s, "buy tobacco")
-    assert not any(o.startswith("sell") for o in options(s))
-    assert "take wood" not in options(s), "the alternatives are instead of trading"
+    table = Table().give(0, citrus=2, sugar=2).play(0, "tradeswoman").does("sell citrus")
+    assert "buy citrus" not in table.options()
+    assert {"sell citrus", "sell sugar", "buy tobacco", "buy sugar"} <= set(table.options())
+    table.does("buy tobacco")
+    assert not any(o.startswith("sell") for o in table.options())
+    assert "take wood" not in table.options(), "the alternatives are instead of trading"
 
 
 #: Units of each kind, and pesos.
 Outcome = tuple[tuple[int, ...], int]
 
 
-def outcomes(s: Cuba) -> Counter[Outcome]:
+def outcomes(table: Table) -> Counter[Outcome]:
     """What one can end up with, and in how many ways, by the questions of the game."""
     found: Counter[Outcome] = Counter()
-    waiting = [s]
+    waiting = [table]
     while waiting:
-        state = waiting.pop()
-        if scene.over(state):
-            found[(tuple(int(state.has(0, kind)) for kind in range(5)), int(state.pesos[0]))] += 1
+        one = waiting.pop()
+        if one.over:
+            found[(tuple(int(one.state.has(0, kind)) for kind in range(5)), one.pesos[0])] += 1
             continue
-        for answer in options(state):
+        for answer in one.options():
             if not answer.startswith("take"):
-                after = state.copy()
-                act(after, answer)
-                waiting.append(after)
+                waiting.append(one.copy().does(answer))
     return found
 
 
@@ -188,14 +171,13 @@ def by_hand(have: dict[str, int], units: dict[str, int], left: int, pesos: int) 
 def test_all_that_any_order_can_reach_is_reached_in_one_way(
     have: tuple[int, ...], units: tuple[int, ...], pesos: int
 ) -> None:
-    s = scene.bare()
+    table = Table()
     kinds = dict(zip(MERCHANDISE_NAMES, units, strict=True))
-    scene.fill_market(s, **kinds)
-    scene.give(s, 0, **dict(zip(MERCHANDISE_NAMES, have, strict=True)))
-    scene.drain(s, **dict.fromkeys(MERCHANDISE_NAMES, 1))
-    s.pesos[0] = pesos
-    scene.play(s, 0, "tradeswoman")
-    found = outcomes(s)
+    table.fill_market(**kinds).give(0, **dict(zip(MERCHANDISE_NAMES, have, strict=True)))
+    table.drain(**dict.fromkeys(MERCHANDISE_NAMES, 1))
+    table.state.pesos[0] = pesos
+    table.play(0, "tradeswoman")
+    found = outcomes(table)
     expected = by_hand(dict(zip(MERCHANDISE_NAMES, have, strict=True)), kinds, 1, pesos)
     assert set(found) == expected
     assert set(found.values()) == {1}
@@ -217,52 +199,42 @@ def test_buying_and_selling_the_same_kind_never_gains() -> None:
 
 @rule("C23", "C33")
 def test_a_resource_of_choice_once_a_round_by_all() -> None:
-    s = scene.bare()
-    scene.drain(s, water=0)
-    scene.play(s, 0, "tradeswoman")
-    assert "take wood" in options(s)
-    assert "take stone" in options(s)
-    assert "take water" not in options(s), "the stock has none"
-    act(s, "take stone")
-    assert scene.over(s)
-    assert scene.has(s, 0) == {"stone": 1}
-    scene.play(s, 1, "tradeswoman")
-    assert "take wood" not in options(s)
-    assert "take citrus" in options(s), "the other alternative is still there"
+    table = Table().drain(water=0).play(0, "tradeswoman")
+    assert "take wood" in table.options()
+    assert "take stone" in table.options()
+    assert "take water" not in table.options(), "the stock has none"
+    table.does("take stone")
+    assert table.over
+    assert table.has(0) == {"stone": 1}
+    table.play(1, "tradeswoman")
+    assert "take wood" not in table.options()
+    assert "take citrus" in table.options(), "the other alternative is still there"
 
 
 @rule("C23", "C33")
 def test_a_product_of_the_lowest_price_once_a_round_by_all() -> None:
-    s = scene.bare()
-    scene.fill_market(s, citrus=4, sugar=4)
-    scene.play(s, 0, "tradeswoman")
-    assert [o for o in options(s) if o.startswith("take")] == [
+    table = Table().fill_market(citrus=4, sugar=4).play(0, "tradeswoman")
+    assert [o for o in table.options() if o.startswith("take")] == [
         *("take citrus", "take sugar", "take wood", "take stone", "take water"),
     ]
-    act(s, "take sugar")
-    assert scene.has(s, 0) == {"sugar": 1}
-    assert scene.market(s)["sugar"] == 4, "it comes from the stock"
-    scene.play(s, 1, "tradeswoman")
-    assert [o for o in options(s) if o.startswith("take")] == ["take wood", "take stone", "take water"]
+    table.does("take sugar")
+    assert table.has(0) == {"sugar": 1}
+    assert table.market["sugar"] == 4, "it comes from the stock"
+    table.play(1, "tradeswoman")
+    assert [o for o in table.options() if o.startswith("take")] == ["take wood", "take stone", "take water"]
 
 
 @rule("C23", "C2")
 def test_if_the_stock_lacks_the_cheapest_no_dearer_one_is_taken() -> None:
-    s = scene.bare()
-    scene.fill_market(s, tobacco=4)
-    scene.drain(s, tobacco=0)
-    scene.play(s, 0, "tradeswoman")
-    assert [o for o in options(s) if o.startswith("take")] == ["take wood", "take stone", "take water"]
-    scene.fill_market(s, citrus=4)
-    scene.play(s, 0, "tradeswoman")
-    assert "take citrus" in options(s), "of two equally cheap ones the one that is there"
+    table = Table().fill_market(tobacco=4).drain(tobacco=0).play(0, "tradeswoman")
+    assert [o for o in table.options() if o.startswith("take")] == ["take wood", "take stone", "take water"]
+    table.fill_market(citrus=4).play(0, "tradeswoman")
+    assert "take citrus" in table.options(), "of two equally cheap ones the one that is there"
 
 
 @rule("C23")
 def test_she_may_do_nothing() -> None:
-    s = scene.bare()
-    scene.play(s, 0, "tradeswoman")
-    act(s, "done")
-    assert scene.over(s)
-    assert scene.has(s, 0) == {}
-    assert scene.pesos(s) == [10, 10]
+    table = Table().play(0, "tradeswoman").does("done")
+    assert table.over
+    assert table.has(0) == {}
+    assert table.pesos == [10, 10]

@@ -115,9 +115,7 @@ def test_the_building_that_was_not_built_is_the_dearest_mistake() -> None:
 
 
 def test_free_points_not_taken_are_a_mistake() -> None:
-    s = cuba.bare()
-    cuba.give(s, 0, citrus=1)
-    cuba.play(s, 0, "mayor")  # and then the game is over, with all even
+    s = cuba.Table().give(0, citrus=1).play(0, "mayor").state  # and then the game is over, with all even
     judge = Judge(cuba.GAME, 2, NODES)
     done = cuba.GAME.vocabulary.action("done")
     assert done is not None
@@ -128,10 +126,8 @@ def test_free_points_not_taken_are_a_mistake() -> None:
 
 
 def test_what_makes_no_difference_costs_nothing() -> None:
-    s = cuba.bare()
+    s = cuba.Table().give(0, citrus=1).play(0, "mayor").state
     s.points[1] = 50  # seat 0 loses whatever it does
-    cuba.give(s, 0, citrus=1)
-    cuba.play(s, 0, "mayor")
     for action in s.legal():
         verdict, _, _ = Judge(cuba.GAME, 2, NODES).decision(s, action, 0)
         assert verdict.preferred == action
@@ -172,10 +168,7 @@ def test_hidden_cards_do_not_change_the_judgement() -> None:
 def test_hidden_bids_do_not_change_the_judgement_nor_the_hint() -> None:
     tables = []
     for bid in (0, 9):
-        s = cuba.bare()
-        cuba.keep(s, "mayor", "worker")
-        cuba.ask(s, PARLIAMENT)
-        act(cuba.GAME, s, f"bid {bid}")
+        s = cuba.Table().keep("mayor", "worker").ask(PARLIAMENT).does(f"bid {bid}").state
         assert s.seat == 1
         tables.append(s)
     action = tables[0].legal()[2]

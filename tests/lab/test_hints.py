@@ -85,20 +85,16 @@ def test_hints_are_legal_sorted_and_the_same_again(game: Game) -> None:
 
 
 def test_a_question_with_fewer_answers_gets_fewer_hints() -> None:
-    s = cuba.bare()
-    cuba.ask(s, TAX)
-    assert cuba.options(s) == ["pay", "refuse"]
-    assert len(hint(cuba.GAME, look(cuba.GAME, s, 0, Rng(1)), NODES)) == 2
+    table = cuba.Table().ask(TAX)
+    assert table.options() == ["pay", "refuse"]
+    assert len(hint(cuba.GAME, look(cuba.GAME, table.state, 0, Rng(1)), NODES)) == 2
 
 
 # --- which reasons ---
 
 
 def test_shipping_tells_units_points_and_that_the_ship_leaves() -> None:
-    s = cuba.bare()
-    cuba.moor(s, 3, 5)  # 21002
-    cuba.give(s, 0, citrus=2, cigars=1)
-    cuba.ask(s, ACTIONS_PHASE)
+    s = cuba.Table().moor(3, 5).give(0, citrus=2, cigars=1).ask(ACTIONS_PHASE).state  # ship 5 is 21002
     load = "load dock 3 with"
     found = why(cuba.GAME, s, "play mayor", f"{load} citrus", f"{load} citrus", f"{load} cigars")
     assert Reason("cuba-ships", {"units": 3, "dock": 3}) in found
@@ -110,22 +106,17 @@ def test_shipping_tells_units_points_and_that_the_ship_leaves() -> None:
 
 
 def test_in_round_1_no_ship_need_leave_dock_3() -> None:
-    s = cuba.bare()
-    s.round = 1
-    cuba.moor(s, 3, 5)
-    cuba.give(s, 0, citrus=2)
-    cuba.ask(s, ACTIONS_PHASE)
-    found = why(cuba.GAME, s, "play mayor", "load dock 3 with citrus", "load dock 3 with citrus")
+    table = cuba.Table().moor(3, 5).give(0, citrus=2)
+    table.state.round = 1
+    table.ask(ACTIONS_PHASE)
+    found = why(cuba.GAME, table.state, "play mayor", "load dock 3 with citrus", "load dock 3 with citrus")
     assert Reason("cuba-ships", {"units": 2, "dock": 3}) in found
     assert Reason("cuba-dock-leaves", {"dock": 3}) not in found
 
 
 def test_a_ship_that_is_full_will_take_no_more() -> None:
-    s = cuba.bare()
-    cuba.moor(s, 2, 5, citrus=2, tobacco=1, cigars=1)
-    cuba.give(s, 0, cigars=1)
-    cuba.ask(s, ACTIONS_PHASE)
-    found = why(cuba.GAME, s, "play mayor", "load dock 2 with cigars")
+    table = cuba.Table().moor(2, 5, citrus=2, tobacco=1, cigars=1).give(0, cigars=1).ask(ACTIONS_PHASE)
+    found = why(cuba.GAME, table.state, "play mayor", "load dock 2 with cigars")
     assert Reason("cuba-ship-full", {"dock": 2}) in found
 
 
@@ -141,10 +132,8 @@ def test_a_theft_tells_who_loses_what() -> None:
 
 
 def test_what_is_true_only_by_a_guess_is_not_told() -> None:
-    s = cuba.bare()
-    cuba.keep(s, "mayor", "worker")
-    cuba.ask(s, PARLIAMENT)
-    cuba.act(s, "bid 4")  # seat 1 bids last: then all bids are shown, and one of the two wins the vote
+    # Seat 1 bids last: then all bids are shown, and one of the two wins the vote.
+    s = cuba.Table().keep("mayor", "worker").ask(PARLIAMENT).does("bid 4").state
     rng = Rng(1)
     worlds = [cuba.GAME.sample(s, 1, rng) for _ in range(12)]
     judge = Judge(cuba.GAME, 2, NODES)
