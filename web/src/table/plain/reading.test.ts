@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Telling } from "../../lib/telling";
 import { words } from "../../lib/words.svelte";
 import { table } from "../samples";
-import { before, isGrid, label, pointsOf, roundIn, shown, told, type Fields } from "./reading";
+import { before, isGrid, isRow, label, pointsOf, roundIn, shown, told, type Fields } from "./reading";
 
 const view: Fields = {
   game: "nim",
@@ -44,6 +44,11 @@ describe("the view of a game that nobody has drawn", () => {
     expect(told(telling(), "stones", 2)).toBe("2");
     expect(told(telling(), "open", true)).toBe("yes");
     expect(told(telling(), "hand", null)).toBe("hidden");
+  });
+
+  it("has words and rows of words beside their names", () => {
+    expect([3, null, "x", [], {}, [1, 2]].map(isRow)).toEqual([true, true, true, true, true, true]);
+    expect([{ a: 1 }, [[1], [2]], [{ a: 1 }]].map(isRow)).toEqual([false, false, false]);
   });
 
   it("is a board where there are rows of the same length", () => {

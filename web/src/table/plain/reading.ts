@@ -13,7 +13,7 @@ export interface Fields {
 }
 
 /** Said elsewhere on the page already. */
-const ELSEWHERE = ["game", "players", "points", "question", "round"];
+const ELSEWHERE = ["asked", "game", "players", "points", "question", "round"];
 /** Under these names a number is a seat. */
 const SEATS = ["dealer", "leader", "next", "owner", "player", "seat", "start", "starter", "turn", "winner"];
 
@@ -22,6 +22,10 @@ export const isFields = (value: Json | undefined): value is Fields =>
 
 /** Whether it is said in one word. */
 export const isShort = (value: Json): boolean => typeof value !== "object" || value === null;
+
+/** Whether it has its place beside its name: a word, or some in a row. */
+export const isRow = (value: Json): boolean =>
+  isShort(value) || (Array.isArray(value) ? value.every(isShort) : Object.keys(value!).length === 0);
 
 /** Rows of the same number of places: something laid out on a board. */
 export const isGrid = (value: Json): value is Json[][] =>
