@@ -72,7 +72,7 @@ class Visitor:
 
 
 class Guest(Visitor):
-    """Somebody at a club, with a browser of his own. He complains about errors in its console at the end."""
+    """Somebody at a club, with a browser of their own. Errors in its console are told at the end."""
 
     def __init__(self, context: BrowserContext, club: Club) -> None:
         super().__init__(context.request, club)

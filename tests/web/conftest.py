@@ -75,13 +75,13 @@ def own_club(tmp_path: Path) -> Iterator[Club]:
         yield opened
 
 
-#: Comes in with a device of his own: `guest("Ana", club)`, `guest("Bo", club, phone=True)`.
+#: Comes in with a device of their own: `guest("Ana", club)`, `guest("Bo", club, phone=True)`.
 Invite = Callable[..., Guest]
 
 
 @pytest.fixture
 def guest(new_context: Callable[..., BrowserContext], request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """Somebody with a browser of his own."""
+    """Somebody with a browser of their own."""
     guests: list[Guest] = []
 
     def come(

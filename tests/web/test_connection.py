@@ -17,7 +17,7 @@ AWAY = (r"ERR_\w+", r"WebSocket connection to", r"Failed to load resource")
 
 
 def pair(ana: Guest, bo: Guest, game: str) -> tuple[Table, Table]:
-    """Two at one table, each with a browser of his own."""
+    """Two at one table, each with a browser of their own."""
     first = ana.sit(game, "Ana", "", begin=False)
     second = bo.join(first, "Bo")
     first.do("begin")

@@ -62,7 +62,7 @@ def test_a_first_lesson_explains_what_is_met(
     expect(coach).to_contain_text(say(f"lesson-{game}-welcome", language))
     coach.get_by_role("button", name=say("lesson-next", language)).click()
     expect(coach).not_to_contain_text(say(f"lesson-{game}-welcome", language))
-    # Whoever leaves and comes back goes on where he was.
+    # Whoever leaves and comes back goes on from there.
     page.reload()
     expect(coach).to_be_visible()
     expect(coach).not_to_contain_text(say(f"lesson-{game}-welcome", language))

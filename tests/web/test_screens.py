@@ -21,9 +21,9 @@ PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 GAMES = ("havana", "santiago", "cuba")
 
 
-#: Games that wait for Ana at some moment: the table and the link to her seat.
+#: Games that wait for Ana at some moment: the table and the link to that seat.
 Moments = dict[str, dict[str, tuple[str, str]]]
-#: After how many of her answers.
+#: After how many of those answers.
 AFTER = {"begins": 0, "early": 12, "preview": 37, "over": 10_000}
 
 
@@ -41,7 +41,7 @@ def moments(playwright: Playwright, club: Club) -> Iterator[Moments]:
     request.dispose()
 
 
-class House:
+class Inspector:
     """A guest who looks at everything there is."""
 
     def __init__(self, guest: Guest, name: str) -> None:
@@ -66,73 +66,75 @@ class House:
         return self.page
 
 
-def dialog(house: House, screen: str, button: str) -> None:
+def dialog(inspector: Inspector, screen: str, button: str) -> None:
     """What a button opens, and closed again."""
-    house.page.get_by_role("button", name=button, exact=True).first.click()
-    expect(house.page.get_by_role("dialog")).to_be_visible()
-    house.look(screen)
-    house.page.keyboard.press("Escape")
+    inspector.page.get_by_role("button", name=button, exact=True).first.click()
+    expect(inspector.page.get_by_role("dialog")).to_be_visible()
+    inspector.look(screen)
+    inspector.page.keyboard.press("Escape")
 
 
-def way_in(house: House, moments: Moments) -> None:
-    house.open("/")
-    house.look("landing")
-    dialog(house, "settings", say("lobby-settings"))
-    dialog(house, "help", say("lobby-help"))
-    house.open("/?gone=link")
-    house.look("dead-link")
-    house.guest.make("cuba", "Ana", "", "bot", begin=False, listed=True, title="After supper")
-    house.open("/lobby")
-    house.look("lobby")
+def entrance(inspector: Inspector, moments: Moments) -> None:
+    inspector.open("/")
+    inspector.look("landing")
+    dialog(inspector, "settings", say("lobby-settings"))
+    dialog(inspector, "help", say("lobby-help"))
+    inspector.open("/?gone=link")
+    inspector.look("dead-link")
+    inspector.guest.make("cuba", "Ana", "", "bot", begin=False, listed=True, title="After supper")
+    inspector.open("/lobby")
+    inspector.look("lobby")
     for game in GAMES:
-        house.open(f"/new/{game}")
-        house.look(f"new-{game}")
-    house.open("/nowhere")
-    house.look("nowhere")
+        inspector.open(f"/new/{game}")
+        inspector.look(f"new-{game}")
+    inspector.open("/nowhere")
+    inspector.look("nowhere")
 
 
-def gathering(house: House, moments: Moments) -> None:
-    id = house.guest.make("cuba", "Ana", "", "bot:greedy", begin=False)["id"]
-    house.open(f"/table/{id}")
-    expect(house.page.get_by_text(say("page-gather"))).to_be_visible()
-    house.look("gathering")
-    house.guest.expect("404", "WebSocket")
-    house.open("/table/no-such-table")
-    house.look("gone")
+def gathering(inspector: Inspector, moments: Moments) -> None:
+    id = inspector.guest.make("cuba", "Ana", "", "bot:greedy", begin=False)["id"]
+    inspector.open(f"/table/{id}")
+    expect(inspector.page.get_by_text(say("page-gather"))).to_be_visible()
+    inspector.look("gathering")
+    inspector.guest.expect("404", "WebSocket")
+    inspector.open("/table/no-such-table")
+    inspector.look("gone")
 
 
-def rules(house: House, moments: Moments) -> None:
+def rules(inspector: Inspector, moments: Moments) -> None:
     for game in GAMES:
-        house.open(f"/rules/{game}")
-        house.look(f"rules-{game}")
+        inspector.open(f"/rules/{game}")
+        inspector.look(f"rules-{game}")
 
 
-def curtain(house: House, moments: Moments) -> None:
-    house.guest.sit("havana", "Ana", "Bo")
-    expect(house.page.locator("button.main").first).to_be_visible()
-    house.look("curtain")
+def curtain(inspector: Inspector, moments: Moments) -> None:
+    inspector.guest.sit("havana", "Ana", "Bo")
+    expect(inspector.page.locator("button.main").first).to_be_visible()
+    inspector.look("curtain")
 
 
-def playing(game: str) -> Callable[[House, Moments], None]:
+def playing(game: str) -> Callable[[Inspector, Moments], None]:
     """A game at its beginning, soon after, in the middle with an answer looked at, and at its end."""
 
-    def play(house: House, moments: Moments) -> None:
+    def play(inspector: Inspector, moments: Moments) -> None:
         for name, (id, link) in moments[game].items():
-            house.page.goto(link)
-            table = Table(house.guest, id)
+            inspector.page.goto(link)
+            table = Table(inspector.guest, id)
             if table.wait_for_turn()["status"] == "running":
                 if name == "preview":
                     table.place(sorted(table.glowing())[0]).focus()
-                    house.page.wait_for_timeout(400)
+                    inspector.page.wait_for_timeout(400)
             else:
-                expect(house.page.get_by_role("button", name=say("page-again"), exact=True)).to_be_visible()
-            house.look(f"{game}-{name}")
+                expect(
+                    inspector.page.get_by_role("button", name=say("page-again"), exact=True)
+                ).to_be_visible()
+            inspector.look(f"{game}-{name}")
 
     return play
 
 
-WALKS: dict[str, Callable[[House, Moments], None]] = {
-    "way-in": way_in,
+WALKS: dict[str, Callable[[Inspector, Moments], None]] = {
+    "entrance": entrance,
     "gathering": gathering,
     "rules": rules,
     "curtain": curtain,
@@ -141,9 +143,9 @@ WALKS: dict[str, Callable[[House, Moments], None]] = {
 
 
 @pytest.fixture
-def house(guest: Invite, club: Club, size: str, mode: str) -> Iterator[House]:
+def inspector(guest: Invite, club: Club, size: str, mode: str) -> Iterator[Inspector]:
     visitor = guest(club, phone=size == "phone", dark=mode == "dark")
-    found = House(visitor, f"{size}-{mode}")
+    found = Inspector(visitor, f"{size}-{mode}")
     yield found
     assert not found.errors, "\n".join(found.errors)
 
@@ -151,9 +153,9 @@ def house(guest: Invite, club: Club, size: str, mode: str) -> Iterator[House]:
 @pytest.mark.parametrize("walk", WALKS)
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_every_screen(house: House, walk: str, moments: Moments) -> None:
-    WALKS[walk](house, moments)
-    assert house.page.evaluate(
+def test_every_screen(inspector: Inspector, walk: str, moments: Moments) -> None:
+    WALKS[walk](inspector, moments)
+    assert inspector.page.evaluate(
         "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     ), "the page is wider than the screen"
 

@@ -1,4 +1,5 @@
 /** The games to choose from: those of this page at once, and whatever else the club has when it has said so. */
+import { Refused } from "../lib/api";
 import { club } from "../lib/club.svelte";
 import { BOXES, GAMES } from "./boxes";
 import { learn } from "./foreign";
@@ -10,11 +11,18 @@ class GameList {
     return game !== null && game !== undefined && this.all.includes(game);
   }
 
-  /** Ask the club. Called in an effect, so that names are learned in another language too. */
+  /**
+   * Ask the club. Called in an effect, so that names are learned in another language too. Where the club does not
+   * answer, the games of this page are there; whoever wants more of the club says what is wrong.
+   */
   async complete(): Promise<void> {
-    const foreign = (await club()).games.map(({ game }) => game).filter((game) => !(game in BOXES));
-    await Promise.all(foreign.map(learn));
-    this.all = [...GAMES, ...foreign];
+    try {
+      const foreign = (await club()).games.map(({ game }) => game).filter((game) => !(game in BOXES));
+      await Promise.all(foreign.map(learn));
+      this.all = [...GAMES, ...foreign];
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { byUrgency, standing, told } from "./listing";
+import { byUrgency, standing, statusText } from "./listing";
 import type { ListingView, MyTable, SeatView } from "./types";
 import { words } from "./words.svelte";
 
@@ -39,19 +39,19 @@ describe("how a table stands", () => {
   });
 
   test("in words", () => {
-    expect(told(mine("a", { asked: [0] }))).toBe("Your turn");
-    expect(told(mine("a", { asked: [1] }))).toBe("Waiting for Beto");
-    expect(told(mine("a", { asked: [] }))).toBe("The game is on");
-    expect(told(mine("a", { status: "gathering", open: 1 }))).toBe("1 seat is free");
-    expect(told(mine("a", { status: "gathering", open: 0 }))).toBe("Ready to begin");
-    expect(told(mine("a", { status: "closed" }))).toBe("Ended without a result");
+    expect(statusText(mine("a", { asked: [0] }))).toBe("Your turn");
+    expect(statusText(mine("a", { asked: [1] }))).toBe("Waiting for Beto");
+    expect(statusText(mine("a", { asked: [] }))).toBe("The game is on");
+    expect(statusText(mine("a", { status: "gathering", open: 1 }))).toBe("1 seat is free");
+    expect(statusText(mine("a", { status: "gathering", open: 0 }))).toBe("Ready to begin");
+    expect(statusText(mine("a", { status: "closed" }))).toBe("Ended without a result");
   });
 
   test("who has won", () => {
     const result = { scores: [3, 3], winners: [1], ending: "" };
-    expect(told(mine("a", { status: "over", result }))).toBe("Beto has won");
+    expect(statusText(mine("a", { status: "over", result }))).toBe("Beto has won");
     const shared = { ...result, winners: [0, 1] };
-    expect(told(mine("a", { status: "over", result: shared }))).toBe("Ana, Beto have won together");
+    expect(statusText(mine("a", { status: "over", result: shared }))).toBe("Ana, Beto have won together");
   });
 });
 

@@ -29,7 +29,7 @@ export const namesOf = (table: ListingView, seats: readonly number[]): string =>
   seats.flatMap((seat) => (table.seats[seat] ? [seatName(table.seats[seat], seat)] : [])).join(", ");
 
 /** How a table stands, in a few words. */
-export function told(mine: Pick<MyTable, "table" | "seats">): string {
+export function statusText(mine: Pick<MyTable, "table" | "seats">): string {
   const { table } = mine;
   switch (standing(mine)) {
     case "turn":

@@ -62,7 +62,7 @@ export class Live {
   constructor(readonly id: string) {
     this.connect();
     addEventListener("online", this.hurry);
-    addEventListener("offline", this.doubt);
+    addEventListener("offline", this.checkConnection);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -77,7 +77,7 @@ export class Live {
     clearTimeout(this.timer);
     clearTimeout(this.watch);
     removeEventListener("online", this.hurry);
-    removeEventListener("offline", this.doubt);
+    removeEventListener("offline", this.checkConnection);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -205,7 +205,7 @@ export class Live {
   };
 
   /** The browser says that there is no network; a server on the same machine is there all the same. */
-  private doubt = (): void => {
+  private checkConnection = (): void => {
     this.send({ type: "ping", re: 0 });
   };
 

@@ -388,7 +388,7 @@ function restore(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value);
 }
 
-/** Whoever goes by keyboard stays where he is, even if nothing can be done there any more. */
+/** Whoever goes by keyboard stays there, even if nothing can be done there any more. */
 function keepFocus(element: Element): void {
   element.setAttribute("tabindex", "-1");
   const leave = (): void => {

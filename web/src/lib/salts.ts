@@ -1,6 +1,6 @@
 /**
- * A player's own chance: random letters that his browser adds to the draws of a table, kept here so that he can find
- * them again when the draws are checked after the game.
+ * A player's own chance: random letters that their browser adds to the draws of a table, kept here to be found
+ * again when the draws are checked after the game.
  */
 const KEY = "malecon-salts";
 const MOST = 60; // tables that are remembered

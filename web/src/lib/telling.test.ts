@@ -102,7 +102,7 @@ describe("sentences", () => {
     expect(split("Round 3 begins.")).toEqual(["Round 3 begins."]);
   });
 
-  it("about the same player name him once", () => {
+  it("about the same player say the name once", () => {
     const all = joined([
       [ana, " takes 2 pesos."],
       [ana, " builds."],

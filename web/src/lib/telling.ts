@@ -52,7 +52,7 @@ export class Telling {
   readonly game: string;
   readonly names: string[];
   private readonly pieces: TableView["pieces"];
-  private readonly told = new WeakMap<EventView, Part[]>();
+  private readonly sentences = new WeakMap<EventView, Part[]>();
 
   constructor(table: Pick<TableView, "settings" | "seats" | "pieces">) {
     this.game = table.settings.game;
@@ -99,10 +99,10 @@ export class Telling {
 
   /** What happened. The log says the same again and again, so it is said once. */
   event(event: EventView): Part[] {
-    const known = this.told.get(event);
+    const known = this.sentences.get(event);
     if (known) return known;
     const parts = this.tellEvent(event);
-    this.told.set(event, parts);
+    this.sentences.set(event, parts);
     return parts;
   }
 
@@ -122,9 +122,9 @@ export class Telling {
 
   /** Why an answer is good: a part of a sentence. */
   reason({ key, values }: Reason): Part[] {
-    const told: Values = {};
-    for (const [name, value] of Object.entries(values)) told[name] = this.reasoned(value);
-    return split(t(key, told));
+    const named: Values = {};
+    for (const [name, value] of Object.entries(values)) named[name] = this.reasoned(value);
+    return split(t(key, named));
   }
 
   private reasoned(value: Reason["values"][string]): string | number {

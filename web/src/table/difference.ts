@@ -1,4 +1,4 @@
-/** What would be different for a player: the numbers before him, counted by name. */
+/** What would be different for a player: what lies before that player, counted by name. */
 import type { Picture } from "../icons/pictures";
 import { PICTURES } from "../icons/pictures";
 import { slug, type Telling } from "../lib/telling";

@@ -37,21 +37,21 @@ beforeEach(() => {
 });
 
 describe("several players at one device", () => {
-  it("see nothing before the first one says that he has it", () => {
+  it("see nothing before the first one says so", () => {
     expect(hotseat.isCovered).toBe(true);
     expect(hotseat.next).toBe(0);
     hotseat.lift();
     expect(hotseat.isCovered).toBe(false);
   });
 
-  it("pass it on before the other's turn, and only then his view is asked for", () => {
+  it("pass it on before the other's turn, and only then that view is asked for", () => {
     hotseat.lift();
     show({ asked: [1] });
     expect(live.looked).toEqual([]);
     expect(hotseat.isCovered).toBe(true);
     expect(hotseat.next).toBe(1);
     hotseat.lift();
-    expect(hotseat.isCovered).toBe(true); // until his view is there
+    expect(hotseat.isCovered).toBe(true); // until that view is there
     follow();
     expect(live.table.you).toBe(1);
     expect(hotseat.isCovered).toBe(false);
@@ -70,7 +70,7 @@ describe("several players at one device", () => {
     expect(hotseat.isCovered).toBe(false);
   });
 
-  it("show no hand while others play, and whoever has it goes on where he was", () => {
+  it("show no hand while others play, and whoever has it goes on from there", () => {
     hotseat.lift();
     show({ asked: [2] });
     expect(live.table.you).toBeNull();

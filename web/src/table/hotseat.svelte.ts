@@ -7,7 +7,7 @@ import type { Live } from "../lib/live.svelte";
 export class HotSeat {
   /** For whom the curtain was lifted last. */
   private shown = $state<number | null>(null);
-  /** Who wants to look at his own things out of turn. */
+  /** Who wants to look at their own things out of turn. */
   private wanted = $state<number | null>(null);
   private peeks = $state(false);
 
@@ -55,7 +55,7 @@ export class HotSeat {
     this.wanted = null;
   }
 
-  /** Somebody wants to see his own things between the turns. */
+  /** Somebody wants to see their own things between the turns. */
   peek(seat: number | null): void {
     this.wanted = seat === this.shown ? null : seat;
     this.peeks = seat !== null && seat === this.shown;

@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 const isRound = (event: EventView): boolean => /-event-round-(begins|ends)$/.test(event.key);
-/** With these somebody's turn begins, even if he was told of just before. */
+/** With these somebody's turn begins, even if that player was told of just before. */
 const isTurn = (event: EventView): boolean => /-event-(turn-begins|played)$/.test(event.key);
 
 const isDraw = (line: LogLine): boolean => line.kind === "answer" && line.seat === -1;

@@ -194,7 +194,7 @@ export class Moments {
     }
   }
 
-  /** Somebody else looks: what was told to the one before is none of his business. */
+  /** Somebody else looks: what was told to the one before is none of theirs. */
   private forget(you: number | null): void {
     if (this.whose !== you) this.older = [];
     this.known.clear();

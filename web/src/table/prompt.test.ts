@@ -21,7 +21,7 @@ describe("the prompt", () => {
     expect(prompt({})).toEqual(["asks", "Which cards do you lay? Choose the lower of the two first.", false]);
   });
 
-  it("says for whom we wait, and what he is asked", () => {
+  it("says for whom we wait, and what is asked", () => {
     const [kind, text] = prompt({ asked: [2] });
     expect(kind).toBe("waits");
     expect(text).toMatch(/^We wait for Carmen: “Which cards/);

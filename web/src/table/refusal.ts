@@ -5,7 +5,7 @@ import { t, words } from "../lib/words.svelte";
 /** These name an answer by the words of the record, which mean nothing to a person. */
 const BY_RULE = ["table-illegal", "answer-illegal"];
 
-export function told({ key, values, rule, message }: Refusal): string {
+export function refusalText({ key, values, rule, message }: Refusal): string {
   if (key === undefined) return message;
   if (BY_RULE.includes(key)) return t(rule ? "page-refused-rule" : "page-refused");
   return words.has(key) ? t(key, values) : message;

@@ -46,13 +46,13 @@ hint-havana-reach = kann danach bezahlen: { $tile }
 hint-havana-number = handelt mit { $number }
 hint-havana-card-worker =
     { $number ->
-        [one] Arbeiter gibt dem, der ihn zuerst nutzt, { $number } Arbeiter
-       *[other] Arbeiter gibt dem, der ihn zuerst nutzt, { $number } Arbeiter
+        [one] Arbeiter gibt { $number } Arbeiter, wenn man damit zuerst dran ist
+       *[other] Arbeiter gibt { $number } Arbeiter, wenn man damit zuerst dran ist
     }
 hint-havana-card-black-market =
     { $number ->
-        [one] Schwarzmarkt gibt dem, der ihn zuerst nutzt, { $number } Stein
-       *[other] Schwarzmarkt gibt dem, der ihn zuerst nutzt, { $number } Steine
+        [one] Schwarzmarkt gibt { $number } Stein, wenn man damit zuerst dran ist
+       *[other] Schwarzmarkt gibt { $number } Steine, wenn man damit zuerst dran ist
     }
 hint-havana-card-peso-thief =
     { $number ->

@@ -30,9 +30,9 @@ lesson-havana-thieves = Noch etwas: die Karte Schutz hält dir Diebe und Steuere
 
 lesson-santiago-welcome = Willkommen in Santiago! Ein Auto für alle fährt im Uhrzeigersinn durch die Stadt. Wo du hältst, hilft dir jemand. Punkte bringen die Waren, die du dem Schiff lieferst.
 lesson-santiago-ship = Das Schiff im Hafen will vier Warensorten: sieh seine Würfel an. Die Fahne sagt, was jedes Stück gerade bringt: 2, 3 oder 4 Punkte.
-lesson-santiago-driving = Du bist am Zug: fahre. Die erste Station ist frei, jede weitere kostet einen Peso. Jeder Cubaner zeigt, was er gibt und welche Blume er trägt.
+lesson-santiago-driving = Du bist am Zug: fahre. Die erste Station ist frei, jede weitere kostet einen Peso. Die Cubaner zeigen, was sie geben und welche Blume sie tragen.
 lesson-santiago-screen = Was du besitzt, liegt hinter deinem Sichtschirm. Die anderen sehen es nicht, aber sie dürfen sich merken, was du genommen hast.
-lesson-santiago-cuban = Ein Cubaner bietet seine Hilfe an. Nimm sie, wenn du keinen guten Grund dagegen hast.
+lesson-santiago-cuban = Ein Cubaner bietet dir Hilfe an. Nimm sie, wenn du keinen guten Grund dagegen hast.
 lesson-santiago-building = Nun geht deine Figur zu einem freien Gebäude unter derselben Blume. Wähle eines, das aus deinen Waren etwas macht oder zahlt.
 lesson-santiago-use = Du darfst das Gebäude nutzen, auf dem du stehst. Halte den Zeiger oder Finger auf eine Antwort und sieh, was sie bringen würde.
 lesson-santiago-delivery = Eine Lieferung! Vom Fahrer aus reihum liefert jeder eine Sorte oder passt. Verkaufe, solange die Fahne hoch steht; was das Schiff nicht mehr will, kann niemand liefern.

@@ -30,9 +30,9 @@ lesson-havana-thieves = Nog iets: de kaart Bescherming houdt dieven en de ontvan
 
 lesson-santiago-welcome = Welkom in Santiago! Eén auto voor iedereen rijdt met de klok mee door de stad. Waar je stopt, helpt iemand je. Punten krijg je voor waren die je aan het schip levert.
 lesson-santiago-ship = Het schip in de haven wil vier soorten waren: zie de dobbelstenen. De vlag zegt wat elk stuk op dit moment oplevert: 2, 3 of 4 punten.
-lesson-santiago-driving = Jij bent aan de beurt: rijd. Het eerste station is gratis, elk volgende kost een peso. Elke Cubaan toont wat hij geeft en welke bloem hij draagt.
+lesson-santiago-driving = Jij bent aan de beurt: rijd. Het eerste station is gratis, elk volgende kost een peso. De Cubanen tonen wat ze geven en welke bloem ze dragen.
 lesson-santiago-screen = Wat je bezit, ligt achter je scherm. De anderen zien het niet, maar ze mogen onthouden wat je genomen hebt.
-lesson-santiago-cuban = Een Cubaan biedt zijn hulp aan. Neem die, tenzij je een goede reden hebt om het niet te doen.
+lesson-santiago-cuban = Een Cubaan biedt je hulp aan. Neem die, tenzij je een goede reden hebt om het niet te doen.
 lesson-santiago-building = Nu gaat je figuur naar een vrij gebouw onder dezelfde bloem. Kies er een dat iets van je waren maakt of betaalt.
 lesson-santiago-use = Je mag het gebouw gebruiken waar je staat. Houd de aanwijzer of je vinger op een antwoord om te zien wat het zou opleveren.
 lesson-santiago-delivery = Een levering! Vanaf de bestuurder rond en rond levert ieder één soort of past. Verkoop zolang de vlag hoog staat; wat het schip niet meer wil, kan niemand leveren.

@@ -15,7 +15,7 @@ function picture(material: string): Picture {
   return material in PICTURES ? (material as Picture) : "grey";
 }
 
-/** What belongs to a player lies on his panel, or else behind his place in the queue. */
+/** What belongs to a player lies on their panel, or else behind their place in the queue. */
 const of = (seat: string, what?: string): string[] => [
   ...(what ? [`player/${seat}/${what}`] : []),
   `player/${seat}`,

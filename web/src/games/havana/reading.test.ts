@@ -116,7 +116,10 @@ describe("the players", () => {
   });
 
   it("choose together at the start: the table knows who has", () => {
-    const together = table({ asked: [1], question: { key: "", numbers: {}, words: {}, rules: [], together: true } });
+    const together = table({
+      asked: [1],
+      question: { key: "", numbers: {}, words: {}, rules: [], together: true },
+    });
     const seen = view({ round: 0, question: "choose-card", asked: 0 });
     expect([0, 1].map((seat) => hasActed(together, seen, seat))).toEqual([true, false]);
     expect([0, 1].map((seat) => isAsked(together, seen, seat))).toEqual([false, true]);

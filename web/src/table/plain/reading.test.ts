@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Telling } from "../../lib/telling";
 import { words } from "../../lib/words.svelte";
 import { table } from "../samples";
-import { before, isGrid, isRow, label, pointsOf, roundIn, shown, told, type Fields } from "./reading";
+import { before, isGrid, isRow, label, pointsOf, roundIn, shown, valueText, type Fields } from "./reading";
 
 const view: Fields = {
   game: "nim",
@@ -38,12 +38,12 @@ describe("the view of a game that nobody has drawn", () => {
   });
 
   it("is told in words", () => {
-    expect(told(telling(), "cards", "old maid")).toBe("The Old Maid");
-    expect(told(telling(), "cards", "queen_of_hearts")).toBe("Queen of hearts");
-    expect(told(telling(), "turn", 2)).toBe("Carmen");
-    expect(told(telling(), "stones", 2)).toBe("2");
-    expect(told(telling(), "open", true)).toBe("yes");
-    expect(told(telling(), "hand", null)).toBe("hidden");
+    expect(valueText(telling(), "cards", "old maid")).toBe("The Old Maid");
+    expect(valueText(telling(), "cards", "queen_of_hearts")).toBe("Queen of hearts");
+    expect(valueText(telling(), "turn", 2)).toBe("Carmen");
+    expect(valueText(telling(), "stones", 2)).toBe("2");
+    expect(valueText(telling(), "open", true)).toBe("yes");
+    expect(valueText(telling(), "hand", null)).toBe("hidden");
   });
 
   it("has words and rows of words beside their names", () => {

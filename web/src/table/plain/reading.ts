@@ -57,7 +57,7 @@ export function label(telling: Telling, name: string): string {
 }
 
 /** A single value in words; the name that it stands under says what kind of word it is. */
-export function told(telling: Telling, name: string, value: Json): string {
+export function valueText(telling: Telling, name: string, value: Json): string {
   if (value === null) return t("page-plain-hidden");
   if (typeof value === "boolean") return t(value ? "page-yes" : "page-no");
   if (typeof value === "number") return seat(telling, name, value) ?? String(value);

@@ -50,7 +50,7 @@ def test_friends_are_invited_by_an_address_and_sit_down(guest: Invite, club: Clu
     dialog = theirs.get_by_role("dialog")
     dialog.get_by_label(say("page-sit-name")).fill("Bo")
     dialog.get_by_role("button", name=say("page-sit"), exact=True).click()
-    expect(page.get_by_text("Bo", exact=True).first).to_be_visible()  # Ana sees him come
+    expect(page.get_by_text("Bo", exact=True).first).to_be_visible()  # Ana sees it
 
     seats = Table(ana, id).look()["seats"]
     for number, seat in enumerate(seats):
