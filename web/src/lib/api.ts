@@ -22,7 +22,9 @@ type MethodOf<P extends keyof paths> = {
 /** What must be said beside method and path, and what may be. */
 type Given<O> = (O extends { parameters: { path: infer Places } } ? { path: Places } : { path?: never }) &
   (O extends { parameters: { query?: infer Query } } ? { query?: Query } : { query?: never }) &
-  (O extends { requestBody: { content: { "application/json": infer Body } } } ? { body: Body } : { body?: never });
+  (O extends { requestBody: { content: { "application/json": infer Body } } }
+    ? { body: Body }
+    : { body?: never });
 /** It can be left out where nothing must be said. */
 type Rest<O> = object extends Given<O> ? [given?: Given<O>] : [given: Given<O>];
 

@@ -194,7 +194,8 @@ describe("a live table", () => {
 
   it("looks on as whoever it may be when its seat was taken away", async () => {
     FakeSocket.last.whole(table());
-    answers = () => Response.json({ error: failure("denied", "server-not-your-seat", "no") }, { status: 403 });
+    answers = () =>
+      Response.json({ error: failure("denied", "server-not-your-seat", "no") }, { status: 403 });
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(1000);
     FakeSocket.last.break(); // refused with the seat: the reason is asked for

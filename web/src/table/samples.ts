@@ -49,7 +49,12 @@ export function table(more: Partial<TableView> = {}): TableView {
 }
 
 /** A line of the log; an answer if it has events, given as `key player`. */
-export function line(number: number, kind: LogLine["kind"], seat: number | null, ...events: string[]): LogLine {
+export function line(
+  number: number,
+  kind: LogLine["kind"],
+  seat: number | null,
+  ...events: string[]
+): LogLine {
   const told = events.map((text): EventView => {
     const [key, who] = text.split(" ");
     return {
