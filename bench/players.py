@@ -30,8 +30,8 @@ class Pacing(Protocol):
 class Table:
     """A table and the cookie of the person who made it."""
 
-    def __init__(self, id: str, port: int, game: str, cookie: str) -> None:
-        self.id = id
+    def __init__(self, table_id: str, port: int, game: str, cookie: str) -> None:
+        self.id = table_id
         self.port = port
         self.game = game
         self.cookie = cookie

@@ -127,8 +127,8 @@ async def measure(url: str, games: int) -> dict[str, object]:
             await store.save(table)
 
     async def first_step() -> None:
-        id = f"finished-{rng.randrange(games)}"
-        await Histories(store).seen(id, tables[0].settings, 10_000, 50, None)
+        table_id = f"finished-{rng.randrange(games)}"
+        await Histories(store).seen(table_id, tables[0].settings, 10_000, 50, None)
 
     histories = Histories(store)
 

@@ -48,9 +48,9 @@ def learn(table: Any, changes: Any) -> None:
         place[path[-1]] = value
 
 
-id, seat = find_seat()
-print(f"seat {seat} at {HOUSE}/table/{id}")
-address = f"{HOUSE.replace('http', 'ws', 1)}/api/tables/{id}/live?seat={seat}"
+table_id, seat = find_seat()
+print(f"seat {seat} at {HOUSE}/table/{table_id}")
+address = f"{HOUSE.replace('http', 'ws', 1)}/api/tables/{table_id}/live?seat={seat}"
 table: Any = {}
 with connect(address, additional_headers={"cookie": cookie}) as socket:
     for message in map(json.loads, socket):

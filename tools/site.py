@@ -46,8 +46,8 @@ def rules_page(game: str) -> str:
         parts.append(f"{'#' * chapter.depth} {chapter.title}")
         if chapter.lead:
             parts.append(chapter.lead)
-        for id, text in chapter.rules.items():
-            parts.append(f'<a id="{id.lower()}"></a>**[{id}](#{id.lower()})** {text}')
+        for rule, text in chapter.rules.items():
+            parts.append(f'<a id="{rule.lower()}"></a>**[{rule}](#{rule.lower()})** {text}')
     return "\n\n".join(parts) + "\n"
 
 

@@ -57,8 +57,8 @@ def missing(row: Cuban | Building) -> Iterator[str]:
             keys += [f"santiago-title-{slug(row.word)}", f"santiago-station-{slug(row.word)}"]
         yield from (f"{key} in {language}/santiago.ftl" for key in keys if not has(key, language))
         told = rulebook.rules("santiago", language)
-        yield from (f"{id} in {language}/santiago.md" for id in row.rules if id not in told)
-    yield from (f"{id} in rules/santiago.md" for id in row.rules if f"**{id}**" not in LAW)
+        yield from (f"{rule} in {language}/santiago.md" for rule in row.rules if rule not in told)
+    yield from (f"{rule} in rules/santiago.md" for rule in row.rules if f"**{rule}**" not in LAW)
     demand = f"called on: {row.word}" if domain == "cuban" else f"used: {row.word}"
     if demand not in demands(GAME):
         yield f"a demand “{demand}” in tests/golden/demands.py"

@@ -122,15 +122,15 @@ class Browser:
     async def do(self, table: str, what: str, /, **more: Any) -> Reply:
         return await self.post(f"/api/tables/{table}", {"do": what, **more})
 
-    async def look(self, id: str, seat: int | None = None) -> Json:
-        found = await self.get(f"/api/tables/{id}" + ("" if seat is None else f"?seat={seat}"))
+    async def look(self, table_id: str, seat: int | None = None) -> Json:
+        found = await self.get(f"/api/tables/{table_id}" + ("" if seat is None else f"?seat={seat}"))
         table = found.ok["table"]
         assert isinstance(table, dict)
         return table
 
-    async def answer(self, id: str, /, seat: int | None = None, choice: int = 0, **more: Any) -> Reply:
+    async def answer(self, table_id: str, /, seat: int | None = None, choice: int = 0, **more: Any) -> Reply:
         """Answer anything that may be answered."""
-        table = await self.look(id, seat)
+        table = await self.look(table_id, seat)
         actions = table["actions"]
         move = {
             "seat": table["you"],
@@ -139,21 +139,21 @@ class Browser:
             "sealed": table["sealed"],
             **more,
         }
-        return await self.do(id, "answer", **move)
+        return await self.do(table_id, "answer", **move)
 
-    async def swap(self, id: str) -> Json:
+    async def swap(self, table_id: str) -> Json:
         """Havana: in some deals the first seat swaps a tile before all choose their cards. The table then."""
-        while (table := await self.look(id))["asked"] == [0]:
-            await self.answer(id, 0)
+        while (table := await self.look(table_id))["asked"] == [0]:
+            await self.answer(table_id, 0)
         return table
 
     @asynccontextmanager
-    async def watch(self, id: str, query: str = "", **headers: str) -> AsyncIterator[Watcher]:
+    async def watch(self, table_id: str, query: str = "", **headers: str) -> AsyncIterator[Watcher]:
         """Look at a table by a WebSocket."""
         sent = {**self.headers, **headers}
         if self.cookies:
             sent["cookie"] = self.cookie
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{id}/live{query}"
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/live{query}"
         async with connect(
             address, additional_headers=sent, compression=None, proxy=None, max_size=None
         ) as socket:

@@ -87,9 +87,9 @@ class Server:
 class Player:
     """Plays by a WebSocket, connects again whenever that is lost, and remembers what was confirmed."""
 
-    def __init__(self, browser: Browser, id: str, seat: int) -> None:
+    def __init__(self, browser: Browser, table_id: str, seat: int) -> None:
         self.browser = browser
-        self.id = id
+        self.id = table_id
         self.seat = seat
         self.confirmed: list[str] = []
         self.pending: Json | None = None  # sent, and not known whether it arrived

@@ -24,30 +24,30 @@ pytestmark = pytest.mark.anyio
 
 async def test_bots_play_among_themselves_while_somebody_watches(small_club: Club) -> None:
     eve = small_club.browser()
-    id = await eve.make("havana", "bot:casual", "bot:greedy", begin=True)
-    async with eve.watch(id) as watcher:
+    table_id = await eve.make("havana", "bot:casual", "bot:greedy", begin=True)
+    async with eve.watch(table_id) as watcher:
         await watcher.next()
         await watcher.until(watcher.table["number"] + 6)
 
 
 async def test_a_bot_plays_for_who_left_when_the_others_agree(small_club: Club) -> None:
     ana, bo = small_club.browser(), small_club.browser()
-    id = await ana.make("santiago", "Ana", "")
-    await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})
-    await ana.do(id, "begin")
-    await bo.do(id, "leave", seat=1)
-    await ana.do(id, "propose", seat=0, what="bot", about=1, level="random")
-    table = await ana.look(id)
+    table_id = await ana.make("santiago", "Ana", "")
+    await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})
+    await ana.do(table_id, "begin")
+    await bo.do(table_id, "leave", seat=1)
+    await ana.do(table_id, "propose", seat=0, what="bot", about=1, level="random")
+    table = await ana.look(table_id)
     assert (table["seats"][1]["away"], table["seats"][1]["stand_in"]) == (True, "random")
     for turn in range(30):
-        table = await ana.look(id)
+        table = await ana.look(table_id)
         if 1 in table["asked"]:
-            async with ana.watch(id) as watcher:
+            async with ana.watch(table_id) as watcher:
                 await watcher.until(table["number"] + 1)
             break
-        await ana.answer(id, 0, turn)
-    assert (await bo.do(id, "back", seat=1)).ok
-    assert (await ana.look(id))["seats"][1]["stand_in"] == ""
+        await ana.answer(table_id, 0, turn)
+    assert (await bo.do(table_id, "back", seat=1)).ok
+    assert (await ana.look(table_id))["seats"][1]["stand_in"] == ""
 
 
 async def test_a_restart_takes_up_what_bots_were_asked(tmp_path: Path, pool: ProcessPoolExecutor) -> None:

@@ -78,15 +78,21 @@ def test_what_is_shown_is_what_the_types_say_and_nothing_more(game: str) -> None
 async def test_every_response_is_what_the_document_says(small_club: Club) -> None:
     """The browser of these tests compares whatever it gets with the document."""
     ana = small_club.browser()
-    id = await ana.make("havana", "Ana", "bot", begin=True, listed=True)
-    for path in ("/api/games", "/api/tables", "/api/mine", f"/api/tables/{id}", f"/api/tables/{id}/log"):
+    table_id = await ana.make("havana", "Ana", "bot", begin=True, listed=True)
+    for path in (
+        "/api/games",
+        "/api/tables",
+        "/api/mine",
+        f"/api/tables/{table_id}",
+        f"/api/tables/{table_id}/log",
+    ):
         assert (await ana.get(path)).ok
-    assert (await ana.get(f"/api/tables/{id}/fairness")).ok["draws"] is None
+    assert (await ana.get(f"/api/tables/{table_id}/fairness")).ok["draws"] is None
     for reply in (
         await ana.get("/api/nothing"),
-        await ana.get(f"/api/tables/{id}/record"),
-        await ana.do(id, "answer", seat=0, words="x", length=0),
-        await ana.do(id, "answer", seat=0, words="x", length=0, number=1),
+        await ana.get(f"/api/tables/{table_id}/record"),
+        await ana.do(table_id, "answer", seat=0, words="x", length=0),
+        await ana.do(table_id, "answer", seat=0, words="x", length=0, number=1),
     ):
         schemas.check("Refused", reply.json)
         assert reply.error["kind"] in KINDS
@@ -94,8 +100,8 @@ async def test_every_response_is_what_the_document_says(small_club: Club) -> Non
 
 async def test_every_message_is_what_the_document_says(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("havana", "Ana", "bot", begin=True)
-    async with ana.watch(id) as watcher:
+    table_id = await ana.make("havana", "Ana", "bot", begin=True)
+    async with ana.watch(table_id) as watcher:
         await watcher.next()
         await watcher.say(type="do", re=1, command={"do": "chat", "seat": 0, "text": "hello"})
         await watcher.say(type="do", re=2, command={"do": "chat", "seat": 1, "text": "hello"})
@@ -104,7 +110,7 @@ async def test_every_message_is_what_the_document_says(small_club: Club) -> None
         while (message := await watcher.next())["type"] != "pong":
             pass
         assert message == {"type": "pong", "re": 4}
-        await ana.ask("DELETE", f"/api/tables/{id}")
+        await ana.ask("DELETE", f"/api/tables/{table_id}")
         while (await watcher.next())["type"] != "gone":
             pass
         kinds = {json.loads(text)["type"] for text in watcher.raw}

@@ -39,10 +39,10 @@ async def test_pages_of_others_change_nothing(small_club: Club, headers: dict[st
     refused = await small_club.browser(**headers).post("/api/tables", WISH)
     assert (refused.status, refused.error["kind"]) == (403, "foreign")
     ana = small_club.browser()
-    id = await ana.make("havana", "Ana", "")
+    table_id = await ana.make("havana", "Ana", "")
     if "origin" in headers:
         with pytest.raises(InvalidStatus) as caught:
-            async with ana.watch(id, **headers):
+            async with ana.watch(table_id, **headers):
                 pass
         assert caught.value.response.status_code == 403
 
@@ -51,8 +51,8 @@ async def test_our_own_page_and_programs_are_let_in(small_club: Club) -> None:
     own = {"origin": f"http://127.0.0.1:{small_club.port}", "sec-fetch-site": "same-origin"}
     for headers in (own, {}, {"sec-fetch-site": "none"}):
         ana = small_club.browser(**headers)
-        id = await ana.make("havana", "Ana", "")
-        async with ana.watch(id) as watcher:
+        table_id = await ana.make("havana", "Ana", "")
+        async with ana.watch(table_id) as watcher:
             await watcher.next()
 
 
@@ -69,8 +69,8 @@ async def test_behind_a_proxy_the_public_name_counts(tmp_path: Path, pool: Proce
     public = "https://club.example"
     async with open_club(str(tmp_path / "club.db"), pool, public_url=public) as club:
         ana = club.browser(host="club.example", origin=public)
-        id = await ana.make("havana", "Ana", "")
-        assert ana.made["address"] == f"{public}/table/{id}"
+        table_id = await ana.make("havana", "Ana", "")
+        assert ana.made["address"] == f"{public}/table/{table_id}"
         assert ana.made["link"].startswith(f"{public}/seat/")
         assert list(ana.cookies) == ["__Host-malecon"]
         found = await ana.get("/")
@@ -221,8 +221,8 @@ async def test_addresses_that_lead_nowhere(small_club: Club) -> None:
         "/%2e%2e/%2e%2e/app.py",
     ):
         assert (await ana.get(path)).status == 404, path
-    for id in ("nothing", "x" * 65, "%00", "a%2fb", "%F0%9F%8E%B2", "'; drop table tables"):
-        assert (await ana.get(f"/api/tables/{id.replace(' ', '%20')}")).status == 404
+    for table_id in ("nothing", "x" * 65, "%00", "a%2fb", "%F0%9F%8E%B2", "'; drop table tables"):
+        assert (await ana.get(f"/api/tables/{table_id.replace(' ', '%20')}")).status == 404
     assert (await ana.do("nothing", "begin")).error["kind"] == "missing"
     refused = await ana.ask("PUT", "/api/tables")
     assert (refused.status, refused.error["kind"]) == (405, "method")
@@ -252,13 +252,13 @@ def test_the_language_that_is_wanted_most() -> None:
 async def test_no_secret_is_written_into_the_log(small_club: Club, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     ana, phone = small_club.browser(), small_club.browser()
-    id = await ana.make("havana", "Ana", "bot", begin=True)
+    table_id = await ana.make("havana", "Ana", "bot", begin=True)
     links = [ana.made["link"], ana.made["seats"][0]["link"]]
     for link in links:
         await phone.get("/seat/" + link.rpartition("/")[2])
-    async with phone.watch(id) as watcher:
+    async with phone.watch(table_id) as watcher:
         await watcher.next()
-    await ana.get(f"/api/tables/{id}/nothing")
+    await ana.get(f"/api/tables/{table_id}/nothing")
     secrets = [link.rpartition("/")[2] for link in links] + [ana.cookies["malecon"], phone.cookies["malecon"]]
     written = "\n".join(
         form.format(record)
@@ -267,7 +267,7 @@ async def test_no_secret_is_written_into_the_log(small_club: Club, caplog: pytes
         if record.name.startswith("malecon")
     )
     assert "/seat/{token" in written
-    for secret in [*secrets, id]:
+    for secret in [*secrets, table_id]:
         assert secret not in written
 
 

@@ -22,13 +22,13 @@ async def test_it_sits_down_and_plays_to_the_end(
 ) -> None:
     ana = small_club.browser()
     if invited:
-        id = await ana.make("havana", "bot", "", listed=True)
+        table_id = await ana.make("havana", "bot", "", listed=True)
     monkeypatch.setattr(sys, "argv", ["sit_down.py", small_club.config.address])
     playing = asyncio.create_task(asyncio.to_thread(runpy.run_path, str(EXAMPLE)))
     if invited:
-        while (await ana.look(id))["seats"][1]["kind"] == "open":
+        while (await ana.look(table_id))["seats"][1]["kind"] == "open":
             await asyncio.sleep(0.02)
-        await ana.do(id, "begin")
+        await ana.do(table_id, "begin")
     await playing
     said = capsys.readouterr().out
     assert said.startswith(f"seat {int(invited)} at {small_club.config.address}/table/")

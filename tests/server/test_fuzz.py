@@ -50,8 +50,8 @@ async def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         await still_play(ana)
         server.stop()
     store = await Store.open(url)
-    for id in await store.ids():
-        await store.load(id)
+    for table_id in await store.ids():
+        await store.load(table_id)
     await store.close()
 
 
@@ -59,18 +59,18 @@ async def still_play(ana: Browser) -> None:
     """No table is stuck: whoever is asked can answer, and bots do."""
     found = (await ana.get("/api/mine")).ok["tables"]
     for each in found:
-        id, seats = each["table"]["id"], each["seats"]
+        table_id, seats = each["table"]["id"], each["seats"]
         async with asyncio.timeout(20):
-            table = await ana.look(id)
+            table = await ana.look(table_id)
             while table["status"] == "running" and not table["clock"]["paused"] and table["asked"]:
                 if set(seats) & set(table["asked"]):
-                    assert (await ana.answer(id)).status == 200
+                    assert (await ana.answer(table_id)).status == 200
                     break
                 seat = table["seats"][table["asked"][0]]
                 if not (seat["level"] or seat["stand_in"]):
                     break  # a seat that is open, or another's
                 before = table["number"]
-                while (table := await ana.look(id))["number"] == before:
+                while (table := await ana.look(table_id))["number"] == before:
                     await asyncio.sleep(0.05)
                 break
 
@@ -107,21 +107,21 @@ async def test_a_fuzzed_websocket(small_club: Club) -> None:
     ana, eve = small_club.browser(), small_club.browser()
     chance = random.Random(4)
     for game in ("havana", "santiago", "cuba"):
-        id = await ana.make(game, "Ana", "bot", "Cy", begin=True)
+        table_id = await ana.make(game, "Ana", "bot", "Cy", begin=True)
         for browser in (ana, eve):
-            async with browser.watch(id) as watcher:
+            async with browser.watch(table_id) as watcher:
                 await watcher.next()
                 await fuzz(watcher, chance)
         secrets = [ana.cookies["malecon"], devices.device_of(ana.cookies["malecon"])]
-        secrets += [(await small_club.store.load(id)).secret.hex()]
-        async with ana.watch(id) as watcher:
+        secrets += [(await small_club.store.load(table_id)).secret.hex()]
+        async with ana.watch(table_id) as watcher:
             await watcher.next()
             assert not any(secret in text for secret in secrets for text in watcher.raw)
             if watcher.table["clock"]["paused"]:
-                await ana.do(id, "propose", seat=0, what="resume")
-            while not {0, 2} & set((await ana.look(id))["asked"]):
+                await ana.do(table_id, "propose", seat=0, what="resume")
+            while not {0, 2} & set((await ana.look(table_id))["asked"]):
                 await watcher.next()  # a bot answers
-            number = (await ana.answer(id)).ok["number"]
+            number = (await ana.answer(table_id)).ok["number"]
             await watcher.until(number)
     assert 'status="5' not in (await ana.get("/metrics")).body.decode()
     assert "\nmalecon_failures_total 0\n" in (await ana.get("/metrics")).body.decode()

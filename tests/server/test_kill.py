@@ -25,8 +25,8 @@ async def sit_down(server: Server, tables: int) -> list[Player]:
     for number in range(tables):
         browser = Browser(server.port)
         game = ("havana", "santiago", "cuba")[number % 3]
-        id = await browser.make(game, "bot", f"Player {number}", "bot", begin=True)
-        players.append(Player(browser, id, 1))
+        table_id = await browser.make(game, "bot", f"Player {number}", "bot", begin=True)
+        players.append(Player(browser, table_id, 1))
     return players
 
 
@@ -75,10 +75,12 @@ async def test_a_polite_stop_finishes_what_was_accepted(tmp_path: Path) -> None:
     with Server(tmp_path, url, "--workers", "1").ending() as server:
         await server.start()
         ana = Browser(server.port)
-        id = await ana.make("santiago", "Ana", "Bo", begin=True)
-        async with ana.watch(id) as watcher:
+        table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+        async with ana.watch(table_id) as watcher:
             await watcher.next()
-            talk = [asyncio.create_task(ana.do(id, "chat", seat=0, text=f"line {n}")) for n in range(40)]
+            talk = [
+                asyncio.create_task(ana.do(table_id, "chat", seat=0, text=f"line {n}")) for n in range(40)
+            ]
             await asyncio.sleep(0.05)
             code = await asyncio.to_thread(server.stop)
             assert code == 0
@@ -91,7 +93,7 @@ async def test_a_polite_stop_finishes_what_was_accepted(tmp_path: Path) -> None:
                     await watcher.next()
             assert watcher.socket.close_code == 1012  # the server comes back: connect again
     store = await Store.open(url)
-    kept = {entry.number for entry in await store.entries(id) if entry.kind == EntryKind.CHAT}
+    kept = {entry.number for entry in await store.entries(table_id) if entry.kind == EntryKind.CHAT}
     await store.close()
     assert confirmed
     assert set(confirmed) <= kept

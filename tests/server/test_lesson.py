@@ -17,8 +17,8 @@ async def test_a_lesson_is_the_same_for_everybody(small_club: Club, game: str) -
     for _ in range(2):
         learner = small_club.browser()
         wish = {"game": game, "players": 2, "seats": seats, "begin": True, "lesson": True}
-        id = (await learner.post("/api/tables", wish)).ok["id"]
-        table = await learner.look(id)
+        table_id = (await learner.post("/api/tables", wish)).ok["id"]
+        table = await learner.look(table_id)
         assert table["settings"]["lesson"]
         lessons.append([line for line in table["log"] if line["kind"] == "answer" and line["seat"] == -1][:8])
     one, other = ([line["events"] for line in lesson] for lesson in lessons)
@@ -28,5 +28,5 @@ async def test_a_lesson_is_the_same_for_everybody(small_club: Club, game: str) -
 
 async def test_a_lesson_is_for_one_alone(small_club: Club) -> None:
     ana, bo = small_club.browser(), small_club.browser()
-    id = await ana.make("havana", "Ana", "", lesson=True)
-    assert (await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})).error["key"] == "table-lesson"
+    table_id = await ana.make("havana", "Ana", "", lesson=True)
+    assert (await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})).error["key"] == "table-lesson"

@@ -24,24 +24,24 @@ pytestmark = pytest.mark.anyio
 
 async def test_who_comes_back_is_sent_only_what_he_does_not_know(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    async with ana.watch(id) as watcher:
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    async with ana.watch(table_id) as watcher:
         await watcher.next()
         known = watcher.table["number"]
     for _ in range(5):
-        number = (await ana.answer(id)).ok["number"]
-    async with ana.watch(id, f"?since={known}") as watcher:
+        number = (await ana.answer(table_id)).ok["number"]
+    async with ana.watch(table_id, f"?since={known}") as watcher:
         await watcher.next()
         assert [line["number"] for line in watcher.table["log"]] == list(range(known + 1, number + 1))
-    async with ana.watch(id, "?since=999999") as watcher:  # nonsense gets all there is
+    async with ana.watch(table_id, "?since=999999") as watcher:  # nonsense gets all there is
         await watcher.next()
         assert watcher.table["log"][0]["number"] == 1
 
 
 async def test_who_misses_a_message_asks_for_the_whole_table(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    async with ana.watch(id) as watcher:
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    async with ana.watch(table_id) as watcher:
         await watcher.next()
         await watcher.say(type="sync")
         message = await watcher.next()
@@ -52,9 +52,9 @@ async def test_who_misses_a_message_asks_for_the_whole_table(small_club: Club) -
 async def test_one_device_looks_from_several_seats(small_club: Club) -> None:
     """Hot-seat: one screen, two people."""
     ana = small_club.browser()
-    id = await ana.make("havana", "Ana", "Bo", begin=True)
-    await ana.swap(id)
-    async with ana.watch(id, "?seat=0") as watcher:
+    table_id = await ana.make("havana", "Ana", "Bo", begin=True)
+    await ana.swap(table_id)
+    async with ana.watch(table_id, "?seat=0") as watcher:
         await watcher.next()
         for seat in (1, 0, None, 1):
             await watcher.say(type="look", seat=seat)
@@ -64,15 +64,15 @@ async def test_one_device_looks_from_several_seats(small_club: Club) -> None:
             assert hands == [seat == 0, seat == 1]
         await watcher.say(type="look", seat=7, re=5)
         assert (await watcher.next())["error"]["key"] == "server-not-your-seat"
-        await ana.answer(id, 1)
+        await ana.answer(table_id, 1)
         assert (await watcher.next())["type"] == "news"
 
 
 async def test_nobody_looks_from_a_seat_that_is_not_his(small_club: Club) -> None:
     ana, eve = small_club.browser(), small_club.browser()
-    id = await ana.make("havana", "Ana", "Bo", begin=True)
+    table_id = await ana.make("havana", "Ana", "Bo", begin=True)
     with pytest.raises(InvalidStatus) as refused:
-        async with eve.watch(id, "?seat=0"):
+        async with eve.watch(table_id, "?seat=0"):
             pass
     assert refused.value.response.status_code == 403
     assert json.loads(refused.value.response.body or b"")["error"]["key"] == "server-not-your-seat"
@@ -80,7 +80,7 @@ async def test_nobody_looks_from_a_seat_that_is_not_his(small_club: Club) -> Non
         with pytest.raises(InvalidStatus):
             async with eve.watch(path):
                 pass
-    async with eve.watch(id) as watcher:
+    async with eve.watch(table_id) as watcher:
         await watcher.next()
         await watcher.say(type="look", seat=0)
         assert (await watcher.next())["error"]["kind"] == "denied"
@@ -92,8 +92,8 @@ async def test_nobody_looks_from_a_seat_that_is_not_his(small_club: Club) -> Non
 
 async def test_a_late_move_is_told_what_happened_here_too(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    async with ana.watch(id) as watcher:
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    async with ana.watch(table_id) as watcher:
         await watcher.next()
         seat = watcher.table["you"]
         command = {"do": "answer", "seat": seat, "words": "anything", "length": 0, "number": 1}
@@ -124,8 +124,8 @@ NONSENSE = [
 
 async def test_nonsense_is_refused_and_the_conversation_goes_on(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    async with ana.watch(id) as watcher:
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    async with ana.watch(table_id) as watcher:
         await watcher.next()
         for text in NONSENSE:
             await watcher.socket.send(text)
@@ -133,20 +133,20 @@ async def test_nonsense_is_refused_and_the_conversation_goes_on(small_club: Club
             assert (message["type"], message["error"]["kind"]) == ("refused", "unreadable"), text[:50]
         await watcher.socket.send(b"\xff\xfe\x00")
         assert (await watcher.next())["type"] == "refused"
-        number = (await ana.answer(id)).ok["number"]
+        number = (await ana.answer(table_id)).ok["number"]
         await watcher.until(number)
 
 
 async def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    async with ana.watch(id) as watcher:
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    async with ana.watch(table_id) as watcher:
         await watcher.next()
         await watcher.socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
             await watcher.next()
         assert watcher.socket.close_code == 1009
-    assert (await ana.answer(id)).ok
+    assert (await ana.answer(table_id)).ok
 
 
 async def test_who_says_too_much_is_told_so_and_then_sent_away(
@@ -154,8 +154,8 @@ async def test_who_says_too_much_is_told_so_and_then_sent_away(
 ) -> None:
     async with open_club(str(tmp_path / "club.db"), pool, rate=0.5) as club:
         ana = club.browser()
-        id = await ana.make("santiago", "Ana", "Bo", begin=True)
-        async with ana.watch(id) as watcher:
+        table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+        async with ana.watch(table_id) as watcher:
             await watcher.next()
             kinds: list[str] = []
             with contextlib.suppress(ConnectionClosed):
@@ -226,16 +226,16 @@ async def test_who_is_told_of_nothing_learns_it_when_anybody_looks(tmp_path: Pat
 
 async def test_connections_come_and_go_without_a_trace(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
 
     async def visit(number: int) -> None:
-        async with ana.watch(id) as watcher:
+        async with ana.watch(table_id) as watcher:
             await watcher.next()
             if number % 3 == 0:
                 watcher.socket.transport.abort()
 
     await asyncio.gather(*(visit(number) for number in range(30)))
-    async with ana.watch(id) as watcher:
+    async with ana.watch(table_id) as watcher:
         await watcher.next()
         for _ in range(100):
             text = (await ana.get("/metrics")).body.decode()

@@ -82,10 +82,10 @@ async def test_a_browser_is_told_at_once_what_a_screen_is_made_of(
     english = "</assets/en.js>; rel=modulepreload"
     assert await links("/nowhere") == english
     assert await links("/table/abc") == f"</assets/table.js>; rel=modulepreload, {english}"
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    await ana.look(id)
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    await ana.look(table_id)
     board = "</assets/santiago.js>; rel=modulepreload"
-    assert await links(f"/table/{id}") == f"</assets/table.js>; rel=modulepreload, {english}, {board}"
+    assert await links(f"/table/{table_id}") == f"</assets/table.js>; rel=modulepreload, {english}, {board}"
     (tmp_path / "static" / "parts.json").write_text("{")  # just being written
     assert await links("/nowhere") == english
 
@@ -180,13 +180,13 @@ async def test_a_dead_link_leads_to_a_friendly_page(club_with_page: Club, small_
 
 async def test_a_page_can_tell_that_it_is_out_of_date(tmp_path: Path, club_with_page: Club) -> None:
     ana = club_with_page.browser()
-    id = await ana.make("santiago", "Ana", "")
+    table_id = await ana.make("santiago", "Ana", "")
     told = (await ana.get("/api/games")).ok
     assert told["version"] == malecon.__version__
     assert told["build"].startswith(malecon.__version__ + "-")
 
     async def first_message() -> str:
-        async with ana.watch(id) as watcher:
+        async with ana.watch(table_id) as watcher:
             message = await watcher.next()
             assert message["type"] == "table"
             return str(message["build"])

@@ -39,9 +39,9 @@ async def test_a_device_is_known_by_a_cookie_that_no_script_can_read(small_club:
     secret = ana.cookies["malecon"]
     assert secret.encode() not in made.body + again.body
     assert len(token_in(made.ok["link"])) == 22  # 128 bits
-    for hash, link in await small_club.store.links(made.ok["id"]):
-        assert secret not in hash + link.person
-        assert token_in(made.ok["link"]) not in hash
+    for digest, link in await small_club.store.links(made.ok["id"]):
+        assert secret not in digest + link.person
+        assert token_in(made.ok["link"]) not in digest
         assert link.person == devices.device_of(secret)
 
 
@@ -56,38 +56,40 @@ def test_over_https_the_cookie_is_guarded_by_the_browser_too() -> None:
 
 async def test_a_link_brings_a_seat_to_another_device(club: Club) -> None:
     laptop, phone = club.browser(), club.browser()
-    id = await laptop.make("santiago", "Ana", "Bo", begin=True)
-    assert (await phone.look(id))["you"] is None
-    denied = await phone.do(id, "chat", seat=0, text="hello")
+    table_id = await laptop.make("santiago", "Ana", "Bo", begin=True)
+    assert (await phone.look(table_id))["you"] is None
+    denied = await phone.do(table_id, "chat", seat=0, text="hello")
     assert denied.error["key"] == "server-not-your-seat"
     link = laptop.made["seats"][0]["link"]
     assert link.startswith(club.config.address + "/seat/")
-    assert await follow(phone, link) == f"/table/{id}"
-    assert (await phone.look(id))["you"] == 0
-    await phone.do(id, "chat", seat=0, text="hello")
-    assert await follow(phone, link) == f"/table/{id}"  # again: harmless
+    assert await follow(phone, link) == f"/table/{table_id}"
+    assert (await phone.look(table_id))["you"] == 0
+    await phone.do(table_id, "chat", seat=0, text="hello")
+    assert await follow(phone, link) == f"/table/{table_id}"  # again: harmless
     mine = (await phone.get("/api/mine")).ok["tables"]
-    assert [(found["table"]["id"], found["seats"], found["host"]) for found in mine] == [(id, [0], False)]
-    assert (await laptop.look(id, 0))["you"] == 0  # the laptop still holds it too
+    assert [(found["table"]["id"], found["seats"], found["host"]) for found in mine] == [
+        (table_id, [0], False)
+    ]
+    assert (await laptop.look(table_id, 0))["you"] == 0  # the laptop still holds it too
 
 
 async def test_a_new_link_alone_shuts_all_others_out(club: Club) -> None:
     ana, thief = club.browser(), club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
     old = ana.made["seats"][0]["link"]
     await follow(thief, old)
-    async with thief.watch(id, "?seat=0") as watcher:
+    async with thief.watch(table_id, "?seat=0") as watcher:
         await watcher.next()
         assert watcher.table["you"] == 0
-        new = (await ana.post(f"/api/tables/{id}/link", {"seat": 0, "alone": True})).ok["link"]
+        new = (await ana.post(f"/api/tables/{table_id}/link", {"seat": 0, "alone": True})).ok["link"]
         await watcher.next()
         assert watcher.table["you"] is None
         assert watcher.table["actions"] == []
-    assert (await thief.do(id, "chat", seat=0, text="ha")).error["key"] == "server-not-your-seat"
+    assert (await thief.do(table_id, "chat", seat=0, text="ha")).error["key"] == "server-not-your-seat"
     assert (await thief.get("/seat/" + token_in(old))).status == 404
-    assert (await ana.do(id, "chat", seat=0, text="mine")).ok
+    assert (await ana.do(table_id, "chat", seat=0, text="mine")).ok
     await follow(thief, new)
-    assert (await thief.do(id, "chat", seat=0, text="thanks")).ok
+    assert (await thief.do(table_id, "chat", seat=0, text="thanks")).ok
 
 
 async def test_a_link_that_leads_nowhere(small_club: Club) -> None:
@@ -101,61 +103,61 @@ async def test_a_link_that_leads_nowhere(small_club: Club) -> None:
 
 async def test_the_host_removes_a_person_who_then_only_looks_on(club: Club) -> None:
     ana, bo = club.browser(), club.browser()
-    id = await ana.make("havana", "Ana", "")
-    held = (await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})).ok
-    await ana.do(id, "begin")
-    assert (await bo.do(id, "open", seat=0)).error["key"] == "table-not-host"
-    async with bo.watch(id) as watcher:
+    table_id = await ana.make("havana", "Ana", "")
+    held = (await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})).ok
+    await ana.do(table_id, "begin")
+    assert (await bo.do(table_id, "open", seat=0)).error["key"] == "table-not-host"
+    async with bo.watch(table_id) as watcher:
         await watcher.next()
         assert watcher.table["view"]["players"][1]["hand"]
-        number = (await ana.do(id, "open", seat=1)).ok["number"]
+        number = (await ana.do(table_id, "open", seat=1)).ok["number"]
         await watcher.until(number)
         assert watcher.table["you"] is None
         assert not watcher.table["view"]["players"][1].get("hand")
-    assert (await bo.do(id, "leave", seat=1)).error["key"] == "server-not-your-seat"
+    assert (await bo.do(table_id, "leave", seat=1)).error["key"] == "server-not-your-seat"
     assert (await bo.get("/seat/" + token_in(held["link"]))).status == 404
     cy = club.browser()
-    assert (await cy.post(f"/api/tables/{id}/sit", {"name": "Cy", "seat": 1})).ok["seat"] == 1
-    assert (await cy.look(id))["seats"][1]["name"] == "Cy"
+    assert (await cy.post(f"/api/tables/{table_id}/sit", {"name": "Cy", "seat": 1})).ok["seat"] == 1
+    assert (await cy.look(table_id))["seats"][1]["name"] == "Cy"
 
 
 async def test_who_gets_up_gives_his_seat_away_and_the_host_his_rights(club: Club) -> None:
     ana, bo = club.browser(), club.browser()
-    id = await ana.make("havana", "Ana", "")
-    await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})
+    table_id = await ana.make("havana", "Ana", "")
+    await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})
     host = ana.made["link"]
-    await ana.do(id, "open", seat=0)
-    assert (await bo.get(f"/api/tables/{id}")).ok["mine"] == {"seats": [1], "host": True}
-    assert (await ana.get(f"/api/tables/{id}")).ok["mine"] == {"seats": [], "host": False}
+    await ana.do(table_id, "open", seat=0)
+    assert (await bo.get(f"/api/tables/{table_id}")).ok["mine"] == {"seats": [1], "host": True}
+    assert (await ana.get(f"/api/tables/{table_id}")).ok["mine"] == {"seats": [], "host": False}
     assert (await ana.get("/seat/" + token_in(host))).status == 404
-    assert (await ana.do(id, "close")).error["key"] == "table-not-host"
-    assert (await bo.do(id, "bot", seat=0, level="greedy")).ok
-    assert (await bo.do(id, "close")).ok
+    assert (await ana.do(table_id, "close")).error["key"] == "table-not-host"
+    assert (await bo.do(table_id, "bot", seat=0, level="greedy")).ok
+    assert (await bo.do(table_id, "close")).ok
 
 
 async def test_a_host_without_a_seat_moves_to_another_device_too(small_club: Club) -> None:
     ana, phone = small_club.browser(), small_club.browser()
-    id = await ana.make("havana", "", "")
+    table_id = await ana.make("havana", "", "")
     await follow(phone, ana.made["link"])
-    assert (await phone.get(f"/api/tables/{id}")).ok["mine"] == {"seats": [], "host": True}
-    assert (await phone.do(id, "bot", seat=0)).ok
-    new = (await phone.post(f"/api/tables/{id}/link", {})).ok["link"]
+    assert (await phone.get(f"/api/tables/{table_id}")).ok["mine"] == {"seats": [], "host": True}
+    assert (await phone.do(table_id, "bot", seat=0)).ok
+    new = (await phone.post(f"/api/tables/{table_id}/link", {})).ok["link"]
     await follow(small_club.browser(), new)
-    assert (await small_club.browser().post(f"/api/tables/{id}/link", {})).status == 403
+    assert (await small_club.browser().post(f"/api/tables/{table_id}/link", {})).status == 403
 
 
 async def test_only_the_host_deletes_and_then_nothing_is_left(club: Club) -> None:
     ana, bo = club.browser(), club.browser()
-    id = await ana.make("havana", "Ana", "", listed=True)
-    assert (await bo.ask("DELETE", f"/api/tables/{id}")).error["key"] == "table-not-host"
-    async with bo.watch(id) as watcher:
+    table_id = await ana.make("havana", "Ana", "", listed=True)
+    assert (await bo.ask("DELETE", f"/api/tables/{table_id}")).error["key"] == "table-not-host"
+    async with bo.watch(table_id) as watcher:
         await watcher.next()
-        assert (await ana.ask("DELETE", f"/api/tables/{id}")).status == 204
+        assert (await ana.ask("DELETE", f"/api/tables/{table_id}")).status == 204
         gone = await watcher.next()
         assert (gone["type"], gone["error"]["kind"]) == ("gone", "missing")
         await watcher.socket.wait_closed()
         assert watcher.socket.close_code == 4404
-    assert (await ana.get(f"/api/tables/{id}")).status == 404
+    assert (await ana.get(f"/api/tables/{table_id}")).status == 404
     assert (await ana.get("/api/mine")).ok == {"tables": []}
     assert (await ana.get("/api/tables")).ok == {"tables": []}
 
@@ -176,18 +178,18 @@ async def test_the_lobby_shows_what_is_listed_and_nothing_else(small_club: Club)
 
 async def test_a_table_without_spectators_is_seen_by_those_who_sit_there(small_club: Club) -> None:
     ana, eve = small_club.browser(), small_club.browser()
-    id = await ana.make("havana", "Ana", "", spectators=False)
-    async with eve.watch(id) as watcher:  # she might still sit down
+    table_id = await ana.make("havana", "Ana", "", spectators=False)
+    async with eve.watch(table_id) as watcher:  # she might still sit down
         await watcher.next()
-        await ana.do(id, "bot", seat=1)
-        await ana.do(id, "begin")
+        await ana.do(table_id, "bot", seat=1)
+        await ana.do(table_id, "begin")
         while (message := await watcher.next())["type"] != "gone":
             assert message["type"] == "news"
         assert message["error"]["key"] == "server-no-spectators"
-    assert (await eve.get(f"/api/tables/{id}")).error["key"] == "server-no-spectators"
-    assert (await eve.get(f"/api/tables/{id}/log")).status == 403
-    assert (await eve.do(id, "chat", name="Eve", text="hello")).status == 403
-    assert (await ana.look(id))["you"] == 0
+    assert (await eve.get(f"/api/tables/{table_id}")).error["key"] == "server-no-spectators"
+    assert (await eve.get(f"/api/tables/{table_id}/log")).status == 403
+    assert (await eve.do(table_id, "chat", name="Eve", text="hello")).status == 403
+    assert (await ana.look(table_id))["you"] == 0
 
 
 async def test_a_table_that_has_no_host_is_nobodys(small_club: Club) -> None:

@@ -18,21 +18,21 @@ pytestmark = pytest.mark.anyio
 
 async def test_two_people_sit_down_and_play(club: Club) -> None:
     ana, bo = club.browser(), club.browser()
-    id = await ana.make("santiago", "Ana", "")
-    held = (await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})).ok
+    table_id = await ana.make("santiago", "Ana", "")
+    held = (await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})).ok
     assert held["seat"] == 1
-    begun = (await ana.do(id, "begin")).ok
-    async with ana.watch(id) as first, bo.watch(id) as second:
+    begun = (await ana.do(table_id, "begin")).ok
+    async with ana.watch(table_id) as first, bo.watch(table_id) as second:
         await first.until(begun["number"])
         await second.until(begun["number"])
         assert (first.table["you"], second.table["you"]) == (0, 1)
         for turn in range(12):
             who = (ana, bo)[first.table["asked"][0]]
-            number = (await who.answer(id, choice=turn)).ok["number"]
+            number = (await who.answer(table_id, choice=turn)).ok["number"]
             await first.until(number)
             await second.until(number)
             for browser, watcher in ((ana, first), (bo, second)):
-                seen = await browser.look(id)
+                seen = await browser.look(table_id)
                 assert {**seen, "log": []} == {**watcher.table, "log": []}
                 assert watcher.table["log"][-len(seen["log"]) :] == seen["log"]
                 numbers = [line["number"] for line in watcher.table["log"]]
@@ -62,143 +62,143 @@ async def play_on(watcher: Watcher, most: int = 10_000) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_against_bots_and_its_record(small_club: Club, game: str) -> None:
     ana = small_club.browser()
-    id = await ana.make(game, "bot", "Ana", "bot", begin=True)
-    async with ana.watch(id) as watcher:
+    table_id = await ana.make(game, "bot", "Ana", "bot", begin=True)
+    async with ana.watch(table_id) as watcher:
         await play_on(watcher)
         table = watcher.table
     assert table["result"]["scores"]
-    text = (await ana.get(f"/api/tables/{id}/record")).body.decode()
+    text = (await ana.get(f"/api/tables/{table_id}/record")).body.decode()
     record = Record.read(text)
     assert record.state.scores() == table["result"]["scores"]
-    checked = (await ana.get(f"/api/tables/{id}/fairness")).ok
+    checked = (await ana.get(f"/api/tables/{table_id}/fairness")).ok
     assert checked["draws"] == verify(record, table["fairness"]["commitment"]) > 0
     assert checked["fairness"]["secret"]
     assert "salt-1" in checked["fairness"]["salts"]
-    log = (await ana.get(f"/api/tables/{id}/log?after=2&limit=5")).ok["log"]
+    log = (await ana.get(f"/api/tables/{table_id}/log?after=2&limit=5")).ok["log"]
     assert [line["number"] for line in log] == [3, 4, 5, 6, 7]
     assert log == [line for line in table["log"] if 3 <= line["number"] <= 7]
 
 
 async def test_a_running_game_has_no_record_to_be_read(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("havana", "Ana", "bot", begin=True)
-    refused = await ana.get(f"/api/tables/{id}/record")
+    table_id = await ana.make("havana", "Ana", "bot", begin=True)
+    refused = await ana.get(f"/api/tables/{table_id}/record")
     assert (refused.status, refused.error["key"]) == (403, "server-not-ended")
-    assert (await ana.get(f"/api/tables/{id}/fairness")).ok["fairness"]["secret"] == ""
-    await ana.do(id, "close")
-    assert "choose" not in (await ana.get(f"/api/tables/{id}/record")).body.decode()
+    assert (await ana.get(f"/api/tables/{table_id}/fairness")).ok["fairness"]["secret"] == ""
+    await ana.do(table_id, "close")
+    assert "choose" not in (await ana.get(f"/api/tables/{table_id}/record")).body.decode()
 
 
 async def test_a_move_sent_twice_is_done_once(club: Club) -> None:
     ana = club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    table = await ana.look(id)
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    table = await ana.look(table_id)
     move = {"seat": table["asked"][0], "words": table["actions"][0]["words"], "length": table["length"]}
-    first = (await ana.do(id, "answer", **move, id="once")).ok
-    again = (await ana.do(id, "answer", **move, id="once")).ok
+    first = (await ana.do(table_id, "answer", **move, id="once")).ok
+    again = (await ana.do(table_id, "answer", **move, id="once")).ok
     assert (first["repeated"], again["repeated"]) == (False, True)
-    assert (await ana.look(id))["number"] == first["number"]
+    assert (await ana.look(table_id))["number"] == first["number"]
 
 
 async def test_of_a_hundred_equal_moves_at_once_one_is_done(club: Club) -> None:
     ana = club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    table = await ana.look(id)
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    table = await ana.look(table_id)
     move = {"seat": table["asked"][0], "words": table["actions"][0]["words"], "length": table["length"]}
-    replies = await asyncio.gather(*(ana.do(id, "answer", **move, id="same") for _ in range(50)))
+    replies = await asyncio.gather(*(ana.do(table_id, "answer", **move, id="same") for _ in range(50)))
     assert sum(not reply.ok["repeated"] for reply in replies) == 1
-    after = await ana.look(id)
+    after = await ana.look(table_id)
     own = [line for line in after["log"] if line["kind"] == "answer" and line["seat"] == move["seat"]]
     assert len(own) == 1
 
 
 async def test_a_move_that_comes_too_late_is_told_what_happened(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    old = await ana.look(id)
-    number = (await ana.answer(id)).ok["number"]
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    old = await ana.look(table_id)
+    number = (await ana.answer(table_id)).ok["number"]
     move = {"seat": old["asked"][0], "words": "whatever", "length": old["length"]}
-    refused = (await ana.do(id, "answer", **move, number=old["number"])).error
+    refused = (await ana.do(table_id, "answer", **move, number=old["number"])).error
     assert refused["kind"] == "stale"
     assert [line["number"] for line in refused["table"]["log"]] == list(range(old["number"] + 1, number + 1))
-    whole = (await ana.do(id, "answer", **move)).error
-    assert whole["table"]["id"] == id
+    whole = (await ana.do(table_id, "answer", **move)).error
+    assert whole["table"]["id"] == table_id
 
 
 async def test_what_is_illegal_names_its_rule_in_the_players_language(small_club: Club) -> None:
     ana = small_club.browser(**{"accept-language": "fr, de-AT;q=0.9, en;q=0.5"})
-    id = await ana.make("havana", "Ana", "Bo", begin=True)
-    table = await ana.look(id)
+    table_id = await ana.make("havana", "Ana", "Bo", begin=True)
+    table = await ana.look(table_id)
     move = {"seat": 0, "words": "buy upper left", "length": table["length"], "sealed": 0}
-    refused = await ana.do(id, "answer", **move)
+    refused = await ana.do(table_id, "answer", **move)
     assert (refused.status, refused.error["kind"]) == (422, "illegal")
     assert refused.error["rule"]
     assert "nicht erlaubt" in refused.error["message"]
-    why = (await ana.post(f"/api/tables/{id}/why-not", {"seat": 0, "words": "buy upper left"})).ok
+    why = (await ana.post(f"/api/tables/{table_id}/why-not", {"seat": 0, "words": "buy upper left"})).ok
     assert why["refusal"]["rule"] == refused.error["rule"]
     allowed = {"seat": 0, "words": table["actions"][0]["words"]}
-    assert (await ana.post(f"/api/tables/{id}/why-not", allowed)).ok == {"refusal": None}
+    assert (await ana.post(f"/api/tables/{table_id}/why-not", allowed)).ok == {"refusal": None}
 
 
 async def test_a_sealed_answer_is_told_to_nobody_else(club: Club) -> None:
     ana, bo, eve = club.browser(), club.browser(), club.browser()
-    id = await ana.make("havana", "Ana", "")
-    await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})
-    await ana.do(id, "begin")
-    number = (await ana.swap(id))["number"]
-    async with ana.watch(id) as first, bo.watch(id) as second, eve.watch(id) as looker:
+    table_id = await ana.make("havana", "Ana", "")
+    await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})
+    await ana.do(table_id, "begin")
+    number = (await ana.swap(table_id))["number"]
+    async with ana.watch(table_id) as first, bo.watch(table_id) as second, eve.watch(table_id) as looker:
         for watcher in (first, second, looker):
             await watcher.until(number)
-        await ana.answer(id)
+        await ana.answer(table_id)
         await first.next()
         assert len(first.table["chosen"]) == first.table["sealed"] == 1
         await second.nothing()
         await looker.nothing()
-        ready = (await ana.answer(id)).ok["number"]
+        ready = (await ana.answer(table_id)).ok["number"]
         for watcher in (first, second, looker):
             await watcher.until(ready)
             assert watcher.table["log"][-1]["kind"] == "ready"
             assert watcher.table["asked"] == [1]
         assert second.table["chosen"] == looker.table["chosen"] == []
-        undone = await ana.do(id, "undo", seat=0, length=first.table["length"], sealed=2)
+        undone = await ana.do(table_id, "undo", seat=0, length=first.table["length"], sealed=2)
         await second.until(undone.ok["number"])
         assert second.table["asked"] == [0, 1]
 
 
 async def test_people_agree_on_a_pause_and_an_undo(club: Club) -> None:
     ana, bo = club.browser(), club.browser()
-    id = await ana.make("santiago", "Ana", "")
-    await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})
-    await ana.do(id, "begin")
-    proposed = (await ana.do(id, "propose", seat=0, what="pause")).ok["number"]
-    assert (await ana.do(id, "agree", seat=0, proposal=proposed)).error["kind"] == "denied"
-    await bo.do(id, "agree", seat=1, proposal=proposed)
-    assert (await bo.look(id))["clock"]["paused"]
-    table = await ana.look(id)
+    table_id = await ana.make("santiago", "Ana", "")
+    await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})
+    await ana.do(table_id, "begin")
+    proposed = (await ana.do(table_id, "propose", seat=0, what="pause")).ok["number"]
+    assert (await ana.do(table_id, "agree", seat=0, proposal=proposed)).error["kind"] == "denied"
+    await bo.do(table_id, "agree", seat=1, proposal=proposed)
+    assert (await bo.look(table_id))["clock"]["paused"]
+    table = await ana.look(table_id)
     who, seat = ((ana, 0), (bo, 1))[table["asked"][0]]
-    assert (await who.answer(id, seat)).error["key"] == "table-paused"
-    proposed = (await bo.do(id, "propose", seat=1, what="resume")).ok["number"]
-    await ana.do(id, "agree", seat=0, proposal=proposed)
-    assert (await who.answer(id, seat)).ok
+    assert (await who.answer(table_id, seat)).error["key"] == "table-paused"
+    proposed = (await bo.do(table_id, "propose", seat=1, what="resume")).ok["number"]
+    await ana.do(table_id, "agree", seat=0, proposal=proposed)
+    assert (await who.answer(table_id, seat)).ok
 
 
 async def test_an_answer_is_taken_back(club: Club) -> None:
     """At once if nobody else is touched; what has drawn or shown something stays."""
     ana = club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
     undone = 0
     for turn in range(40):
-        before = await ana.look(id)
+        before = await ana.look(table_id)
         seat = before["you"]
-        await ana.answer(id, seat, turn)
-        after = await ana.look(id, seat)
-        reply = await ana.do(id, "undo", seat=seat, length=after["length"], sealed=after["sealed"])
-        now = await ana.look(id, seat)
+        await ana.answer(table_id, seat, turn)
+        after = await ana.look(table_id, seat)
+        reply = await ana.do(table_id, "undo", seat=seat, length=after["length"], sealed=after["sealed"])
+        now = await ana.look(table_id, seat)
         if reply.status == 200:
             undone += 1
             assert (now["view"], now["actions"]) == (before["view"], before["actions"])
             assert now["log"][-1]["kind"] == "undo"
-            await ana.answer(id, seat, turn)
+            await ana.answer(table_id, seat, turn)
         else:
             assert reply.error["key"] in ("undo-drawn", "undo-seen")
             assert now["number"] == after["number"]
@@ -207,13 +207,13 @@ async def test_an_answer_is_taken_back(club: Club) -> None:
 
 async def test_talk_reaches_everybody(small_club: Club) -> None:
     ana, eve = small_club.browser(), small_club.browser()
-    id = await ana.make("havana", "Ana", "")
-    async with eve.watch(id) as looker:
+    table_id = await ana.make("havana", "Ana", "")
+    async with eve.watch(table_id) as looker:
         await looker.next()
-        await ana.do(id, "chat", seat=0, text="¿Quién juega?")
+        await ana.do(table_id, "chat", seat=0, text="¿Quién juega?")
         await looker.next()
         assert looker.table["log"][-1]["text"] == "¿Quién juega?"
-        await eve.do(id, "chat", name="Eve", text="Yo miro")
+        await eve.do(table_id, "chat", name="Eve", text="Yo miro")
         await looker.next()
         assert looker.table["log"][-1]["name"] == "Eve"
         assert looker.table["log"][-1]["seat"] is None
@@ -222,10 +222,10 @@ async def test_talk_reaches_everybody(small_club: Club) -> None:
 async def test_a_bot_gives_advice_where_the_table_allows_it(small_club: Club) -> None:
     ana = small_club.browser()
     for allowed in (False, True):
-        id = await ana.make("santiago", "Ana", "Bo", begin=True, hints=allowed)
-        table = await ana.look(id)
+        table_id = await ana.make("santiago", "Ana", "Bo", begin=True, hints=allowed)
+        table = await ana.look(table_id)
         wish = {"seat": table["you"], "length": table["length"], "sealed": table["sealed"]}
-        found = await ana.post(f"/api/tables/{id}/hint", wish)
+        found = await ana.post(f"/api/tables/{table_id}/hint", wish)
         if allowed:
             hints = found.ok["hints"]
             assert len(hints) > 1
@@ -235,7 +235,7 @@ async def test_a_bot_gives_advice_where_the_table_allows_it(small_club: Club) ->
                 assert hint["action"] in table["actions"]
                 for reason in hint["reasons"]:
                     assert has(reason["key"])
-            late = await ana.post(f"/api/tables/{id}/hint", {**wish, "length": 999})
+            late = await ana.post(f"/api/tables/{table_id}/hint", {**wish, "length": 999})
             assert late.error["kind"] == "stale"
         else:
             assert found.error["key"] == "server-no-hints"
@@ -243,15 +243,15 @@ async def test_a_bot_gives_advice_where_the_table_allows_it(small_club: Club) ->
 
 async def test_a_look_ahead_changes_nothing_and_shows_what_would_be(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
     shown = 0
     for turn in range(20):
-        before = await ana.look(id)
+        before = await ana.look(table_id)
         wish = {"seat": before["you"], "words": before["actions"][turn % len(before["actions"])]["words"]}
-        found = await ana.post(f"/api/tables/{id}/preview", wish)
-        assert await ana.look(id) == before
-        number = (await ana.answer(id, choice=turn)).ok["number"]
-        after = await ana.look(id, before["you"])
+        found = await ana.post(f"/api/tables/{table_id}/preview", wish)
+        assert await ana.look(table_id) == before
+        number = (await ana.answer(table_id, choice=turn)).ok["number"]
+        after = await ana.look(table_id, before["you"])
         if found.status == 200:
             shown += 1
             if after["number"] == number == before["number"] + 1:  # nothing was drawn
@@ -265,15 +265,15 @@ async def test_a_look_ahead_changes_nothing_and_shows_what_would_be(small_club: 
 async def test_time_runs_out_and_a_bot_takes_over_and_hands_back(small_club: Club) -> None:
     ana = small_club.browser()
     clock = {"kind": "live", "minutes": 1}
-    id = await ana.make("santiago", "Ana", "Bo", begin=True, clock=clock, timeout="bot")
-    async with ana.watch(id) as watcher:
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True, clock=clock, timeout="bot")
+    async with ana.watch(table_id) as watcher:
         await watcher.next()
         seat = watcher.table["asked"][0]
         # Somebody set the clock ahead: a table is never changed behind the house's back, but time passes.
         small_club.wait(61)
         while not watcher.table["seats"][seat]["stand_in"]:
             await watcher.next()
-        await ana.do(id, "back", seat=seat)
+        await ana.do(table_id, "back", seat=seat)
         while watcher.table["seats"][seat]["stand_in"]:
             await watcher.next()
         assert watcher.table["clock"]["left"][seat] > 0

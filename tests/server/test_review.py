@@ -15,34 +15,34 @@ PARTS = ("number", "view", "question", "asked")
 
 async def test_one_steps_back_through_a_running_game(club: Club) -> None:
     ana, bo = club.browser(), club.browser()
-    id = await ana.make("havana", "Ana", "")
-    await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})
-    await ana.do(id, "begin")
+    table_id = await ana.make("havana", "Ana", "")
+    await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})
+    await ana.do(table_id, "begin")
     seen = {}
     for turn in range(20):
         for seat, browser in ((0, ana), (1, bo)):
-            table = await browser.look(id)
+            table = await browser.look(table_id)
             seen[table["number"], seat] = {part: table[part] for part in PARTS}
         who = (ana, bo)[table["asked"][0]]
-        await who.answer(id, choice=turn)
+        await who.answer(table_id, choice=turn)
     for (number, seat), shown in seen.items():
         browser = (ana, bo)[seat]
-        assert (await browser.get(f"/api/tables/{id}/at?number={number}")).ok == shown
-    before = (await ana.get(f"/api/tables/{id}/at?number=0")).ok
+        assert (await browser.get(f"/api/tables/{table_id}/at?number={number}")).ok == shown
+    before = (await ana.get(f"/api/tables/{table_id}/at?number=0")).ok
     assert before == {"number": 0, "view": None, "question": None, "asked": []}
-    latest = (await ana.get(f"/api/tables/{id}/at")).ok
-    table = await ana.look(id)
+    latest = (await ana.get(f"/api/tables/{table_id}/at")).ok
+    table = await ana.look(table_id)
     assert latest == {part: table[part] for part in PARTS}
 
 
 async def test_nobody_looks_back_from_anothers_seat_while_it_is_played(small_club: Club) -> None:
     ana, eve = small_club.browser(), small_club.browser()
-    id = await ana.make("havana", "Ana", "bot", begin=True)
-    number = (await ana.look(id))["number"]
+    table_id = await ana.make("havana", "Ana", "bot", begin=True)
+    number = (await ana.look(table_id))["number"]
     for browser, seat in ((ana, 1), (eve, 0), (eve, 1), (ana, 7)):
-        reply = await browser.get(f"/api/tables/{id}/at?number={number}&seat={seat}")
+        reply = await browser.get(f"/api/tables/{table_id}/at?number={number}&seat={seat}")
         assert (reply.status, reply.error["kind"]) == (403, "denied")
-    seen = (await eve.get(f"/api/tables/{id}/at?number={number}")).ok
+    seen = (await eve.get(f"/api/tables/{table_id}/at?number={number}")).ok
     assert not any("hand" in player for player in seen["view"]["players"])
     closed = await ana.make("havana", "Ana", "bot", begin=True, spectators=False)
     assert (await eve.get(f"/api/tables/{closed}/at")).status == 403
@@ -51,14 +51,14 @@ async def test_nobody_looks_back_from_anothers_seat_while_it_is_played(small_clu
 
 async def test_afterwards_everybody_may_look_from_any_seat(small_club: Club) -> None:
     ana, eve = small_club.browser(), small_club.browser()
-    id = await ana.make("havana", "Ana", "bot", begin=True, options={"round_limit": 1})
-    async with ana.watch(id) as watcher:
+    table_id = await ana.make("havana", "Ana", "bot", begin=True, options={"round_limit": 1})
+    async with ana.watch(table_id) as watcher:
         await play_on(watcher)
-    last = (await ana.look(id))["number"]
+    last = (await ana.look(table_id))["number"]
     for seat in (0, 1):
         hands = []
         for number in range(last + 1):
-            seen = (await eve.get(f"/api/tables/{id}/at?number={number}&seat={seat}")).ok
+            seen = (await eve.get(f"/api/tables/{table_id}/at?number={number}&seat={seat}")).ok
             if seen["view"]:
                 players = seen["view"]["players"]
                 assert "hand" in players[seat]
@@ -71,7 +71,7 @@ async def test_only_some_histories_are_remembered(small_club: Club, monkeypatch:
     monkeypatch.setattr(histories, "MOST", 1)
     ana = small_club.browser()
     ids = [await ana.make("santiago", "Ana", "bot", begin=True) for _ in range(2)]
-    first = [(await ana.get(f"/api/tables/{id}/at")).ok for id in ids]
-    again = [(await ana.get(f"/api/tables/{id}/at")).ok for id in ids]
+    first = [(await ana.get(f"/api/tables/{table_id}/at")).ok for table_id in ids]
+    again = [(await ana.get(f"/api/tables/{table_id}/at")).ok for table_id in ids]
     assert first == again
     assert all(moment["view"] for moment in first)

@@ -100,19 +100,19 @@ async def test_it_serves_and_ends_and_another_must_wait(tmp_path: Path) -> None:
 async def test_a_disk_that_is_full(small_club: Club) -> None:
     """The table stays as it was; when there is room again it goes on."""
     ana = small_club.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    before = await ana.look(id)
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    before = await ana.look(table_id)
     set_most_pages(small_club.store, 1)
-    full = await ana.do(id, "chat", seat=0, text="x" * 500)
+    full = await ana.do(table_id, "chat", seat=0, text="x" * 500)
     for _ in range(60):  # until the pages that are there are used up
         if full.status != 200:
             break
-        full = await ana.do(id, "chat", seat=0, text="x" * 500)
+        full = await ana.do(table_id, "chat", seat=0, text="x" * 500)
     assert (full.status, full.error["kind"]) == (503, "away")
-    assert (await ana.look(id))["view"] == before["view"]
+    assert (await ana.look(table_id))["view"] == before["view"]
     set_most_pages(small_club.store, 1_000_000)
-    assert (await ana.do(id, "chat", seat=0, text="room")).ok
-    numbers = [entry.number for entry in await small_club.store.entries(id)]
+    assert (await ana.do(table_id, "chat", seat=0, text="room")).ok
+    numbers = [entry.number for entry in await small_club.store.entries(table_id)]
     assert numbers == list(range(1, len(numbers) + 1))
 
 

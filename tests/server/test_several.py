@@ -34,10 +34,14 @@ def at(club: Club, browser: Browser) -> Browser:
 async def test_a_game_is_played_through_both(clubs: tuple[Club, Club]) -> None:
     one, other = clubs
     ana, bo = one.browser(), other.browser()
-    id = await ana.make("santiago", "Ana", "", "bot")
-    await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})
-    await at(other, ana).do(id, "begin")
-    async with ana.watch(id) as first, at(one, bo).watch(id) as second, bo.watch(id) as third:
+    table_id = await ana.make("santiago", "Ana", "", "bot")
+    await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})
+    await at(other, ana).do(table_id, "begin")
+    async with (
+        ana.watch(table_id) as first,
+        at(one, bo).watch(table_id) as second,
+        bo.watch(table_id) as third,
+    ):
         watchers = (first, second, third)
         for watcher in watchers:
             await watcher.next()
@@ -50,10 +54,10 @@ async def test_a_game_is_played_through_both(clubs: tuple[Club, Club]) -> None:
             answers += 1
             who = (ana, bo)[asked[0]]
             club = clubs[answers % 2]
-            number = (await at(club, who).answer(id, choice=answers)).ok["number"]
+            number = (await at(club, who).answer(table_id, choice=answers)).ok["number"]
             for watcher in watchers:
                 await watcher.until(number)
-        number = (await ana.look(id))["number"]
+        number = (await ana.look(table_id))["number"]
         for watcher in watchers:
             await watcher.until(number)
             numbers = [line["number"] for line in watcher.table["log"]]
@@ -62,13 +66,16 @@ async def test_a_game_is_played_through_both(clubs: tuple[Club, Club]) -> None:
 
 async def test_of_moves_that_race_one_is_done(clubs: tuple[Club, Club]) -> None:
     ana = clubs[0].browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
     devices = [at(club, ana) for club in clubs]
     for _ in range(6):
-        table = await ana.look(id)
+        table = await ana.look(table_id)
         move = {"seat": table["you"], "words": table["actions"][0]["words"], "length": table["length"]}
         replies = await asyncio.gather(
-            *(devices[turn % 2].do(id, "answer", **move, id=f"{table['length']}-{turn}") for turn in range(8))
+            *(
+                devices[turn % 2].do(table_id, "answer", **move, id=f"{table['length']}-{turn}")
+                for turn in range(8)
+            )
         )
         assert sorted(reply.status for reply in replies) == [200] + [409] * 7
         assert all(reply.error["kind"] == "stale" for reply in replies if reply.status == 409)
@@ -76,12 +83,12 @@ async def test_of_moves_that_race_one_is_done(clubs: tuple[Club, Club]) -> None:
 
 async def test_talk_from_both_at_once_is_all_there(clubs: tuple[Club, Club]) -> None:
     ana = clubs[0].browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
     devices = [at(club, ana) for club in clubs]
-    async with devices[1].watch(id) as watcher:
+    async with devices[1].watch(table_id) as watcher:
         await watcher.next()
         replies = await asyncio.gather(
-            *(devices[turn % 2].do(id, "chat", seat=0, text=f"line {turn}") for turn in range(30))
+            *(devices[turn % 2].do(table_id, "chat", seat=0, text=f"line {turn}") for turn in range(30))
         )
         await watcher.until(max(reply.ok["number"] for reply in replies))
         said = [line["text"] for line in watcher.table["log"] if line["kind"] == "chat"]
@@ -91,25 +98,25 @@ async def test_talk_from_both_at_once_is_all_there(clubs: tuple[Club, Club]) -> 
 async def test_a_seat_that_changes_hands_does_so_everywhere(clubs: tuple[Club, Club]) -> None:
     one, other = clubs
     ana, bo, phone = one.browser(), one.browser(), other.browser()
-    id = await ana.make("havana", "Ana", "", "Cy")
-    link = (await bo.post(f"/api/tables/{id}/sit", {"name": "Bo"})).ok["link"]
-    await ana.do(id, "begin")
-    assert (await phone.look(id))["you"] is None
+    table_id = await ana.make("havana", "Ana", "", "Cy")
+    link = (await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})).ok["link"]
+    await ana.do(table_id, "begin")
+    assert (await phone.look(table_id))["you"] is None
     await at(one, phone).get("/seat/" + link.rpartition("/")[2])
     phone.cookies = {}
     found = at(one, phone)
     await found.get("/seat/" + link.rpartition("/")[2])
     phone.cookies = found.cookies
-    async with phone.watch(id) as watcher:
+    async with phone.watch(table_id) as watcher:
         await watcher.next()
         assert watcher.table["you"] == 1
-        number = (await ana.do(id, "open", seat=1)).ok["number"]
+        number = (await ana.do(table_id, "open", seat=1)).ok["number"]
         await watcher.until(number)
         assert watcher.table["you"] is None
-        assert (await phone.do(id, "leave", seat=1)).error["key"] == "server-not-your-seat"
-        new = (await ana.post(f"/api/tables/{id}/link", {"seat": 0, "alone": True})).ok
+        assert (await phone.do(table_id, "leave", seat=1)).error["key"] == "server-not-your-seat"
+        new = (await ana.post(f"/api/tables/{table_id}/link", {"seat": 0, "alone": True})).ok
         assert new["link"]
-        await ana.ask("DELETE", f"/api/tables/{id}")
+        await ana.ask("DELETE", f"/api/tables/{table_id}")
         while (await watcher.next())["type"] != "gone":
             pass
 
@@ -141,8 +148,8 @@ async def test_what_a_dead_process_thought_about_is_thought_about_anew(
 async def test_who_listens_again_has_missed_nothing(clubs: tuple[Club, Club], postgres_url: str) -> None:
     one, other = clubs
     ana = one.browser()
-    id = await ana.make("santiago", "Ana", "Bo", begin=True)
-    async with at(other, ana).watch(id) as watcher:
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    async with at(other, ana).watch(table_id) as watcher:
         await watcher.next()
         connection = await asyncpg.connect(postgres_url)
         ended = await connection.fetch(
@@ -150,10 +157,10 @@ async def test_who_listens_again_has_missed_nothing(clubs: tuple[Club, Club], po
             " where datname = current_database() and query ilike 'listen%'"
         )
         assert len(ended) == 2
-        number = (await ana.answer(id)).ok["number"]
+        number = (await ana.answer(table_id)).ok["number"]
         await connection.close()
         await watcher.until(number)
-        number = (await ana.answer(id)).ok["number"]
+        number = (await ana.answer(table_id)).ok["number"]
         await watcher.until(number)
 
 
@@ -164,24 +171,24 @@ async def test_a_database_that_goes_away_and_comes_back(
     name = postgres_url.partition("@/")[2].partition("?")[0]
     async with open_club(postgres_url, pool) as club:
         ana = club.browser()
-        id = await ana.make("santiago", "Ana", "Bo", begin=True)
-        table = await ana.look(id)
+        table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+        table = await ana.look(table_id)
         move = {"seat": table["you"], "words": table["actions"][0]["words"], "length": table["length"]}
-        async with ana.watch(id) as watcher:
+        async with ana.watch(table_id) as watcher:
             await watcher.next()
             master = await asyncpg.connect(f"postgresql://postgres@/template1?host={postgres}")
             await master.execute(f"alter database {name} allow_connections false")
             await master.execute(
                 f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
             )
-            away = await ana.do(id, "answer", **move, id="again")
+            away = await ana.do(table_id, "answer", **move, id="again")
             assert (away.status, away.error["kind"]) == (503, "away")
             assert away.error["values"] == {}  # what exactly ails it is not for players
             assert away.headers["retry-after"]
             assert (await ana.get("/healthz")).status == 503
             await master.execute(f"alter database {name} allow_connections true")
             await master.close()
-            done = await ana.do(id, "answer", **move, id="again")
+            done = await ana.do(table_id, "answer", **move, id="again")
             assert done.ok["repeated"] is False
             await watcher.until(done.ok["number"])
             assert (await ana.get("/healthz")).status == 200

@@ -23,10 +23,12 @@ pytestmark = pytest.mark.anyio
 
 
 async def finished(ana: Browser, *seats: str, **more: Any) -> str:
-    id = await ana.make("havana", *(seats or ("Ana", "bot")), begin=True, options={"round_limit": 1}, **more)
-    async with ana.watch(id) as watcher:
+    table_id = await ana.make(
+        "havana", *(seats or ("Ana", "bot")), begin=True, options={"round_limit": 1}, **more
+    )
+    async with ana.watch(table_id) as watcher:
         await play_on(watcher)
-    return id
+    return table_id
 
 
 async def asked(browser: Browser, games: int, query: str = "") -> list[Json]:
@@ -47,7 +49,7 @@ async def test_games_are_counted_by_name(club: Club) -> None:
     assert (player["name"], player["bot"], player["games"]) == ("Ana", False, 3)
     (at,) = player["at"]
     assert (at["game"], at["players"], at["games"], sum(at["places"])) == ("havana", 2, 3, 3)
-    tables = [await ana.look(id) for id in ids]
+    tables = [await ana.look(table_id) for table_id in ids]
     scores = [table["result"]["scores"][0] for table in tables]
     assert at["points"] == pytest.approx(sum(scores) / 3)
     assert at["best"] == max(scores)
@@ -89,8 +91,8 @@ async def test_private_company_is_not_told_to_strangers(small_club: Club) -> Non
 
 async def test_games_of_bots_alone_are_not_counted(small_club: Club) -> None:
     ana = small_club.browser()
-    id = await ana.make("havana", "bot", "bot", begin=True, options={"round_limit": 1})
-    while (await ana.look(id))["status"] == "running":
+    table_id = await ana.make("havana", "bot", "bot", begin=True, options={"round_limit": 1})
+    while (await ana.look(table_id))["status"] == "running":
         await asyncio.sleep(0.05)
     await finished(ana)
     (bot,) = await asked(ana, 1, "?name=random")

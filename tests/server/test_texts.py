@@ -32,7 +32,7 @@ async def test_a_rulebook_has_every_rule_and_names_no_other(
     book = (await small_club.browser().get(f"/api/games/{game}/rulebook/{language}")).json
     told = {rule["id"]: rule["text"] for chapter in book["chapters"] for rule in chapter["rules"]}
     assert told == rulebook.rules(game, language)
-    named = {id for words in book["subjects"].values() for ids in words.values() for id in ids}
+    named = {rule for words in book["subjects"].values() for ids in words.values() for rule in ids}
     assert named <= set(told)
 
 

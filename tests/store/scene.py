@@ -34,12 +34,12 @@ async def begun(store: Store, game: str = "santiago", *seats: str, **settings: A
     return table
 
 
-def any_move(table: Table, choice: int = 0, id: str = "") -> tuple[int, Move]:
+def any_move(table: Table, choice: int = 0, move_id: str = "") -> tuple[int, Move]:
     """Something that somebody may answer now."""
     seat = table.asked[choice % len(table.asked)]
     view = views.view(table, seat, 0.0)
     options = view["actions"]
-    return seat, Move(options[choice % len(options)]["words"], view["length"], view["sealed"], id)
+    return seat, Move(options[choice % len(options)]["words"], view["length"], view["sealed"], move_id)
 
 
 def step(table: Table, choice: int = 0, now: float = 1002.0) -> None:

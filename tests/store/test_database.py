@@ -142,11 +142,11 @@ async def test_a_full_disk_harms_nothing(tmp_path: Path) -> None:
     await store.close()
 
 
-async def talk_until_it_fails(store: Store, id: str) -> Table:
+async def talk_until_it_fails(store: Store, table_id: str) -> Table:
     """The table as it was when it could be saved for the last time."""
-    kept = await store.load(id)
+    kept = await store.load(table_id)
     for _ in range(500):
-        mine = await store.load(id)
+        mine = await store.load(table_id)
         mine.chat(0, "", "x" * 500, 1002.0)
         try:
             await store.save(mine)

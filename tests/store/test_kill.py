@@ -24,18 +24,18 @@ def test_nothing_acknowledged_is_lost(url: str) -> None:
         await store.close()
         return table.id
 
-    id = asyncio.run(lay())
+    table_id = asyncio.run(lay())
     rng = random.Random(KILLS)
     for _ in range(KILLS):
-        acknowledged = play_and_kill(url, id, rng.randrange(5, 60))
-        asyncio.run(look(url, id, acknowledged))
-    asyncio.run(finish(url, id))
+        acknowledged = play_and_kill(url, table_id, rng.randrange(5, 60))
+        asyncio.run(look(url, table_id, acknowledged))
+    asyncio.run(finish(url, table_id))
 
 
-def play_and_kill(url: str, id: str, lines: int) -> dict[str, int]:
+def play_and_kill(url: str, table_id: str, lines: int) -> dict[str, int]:
     """Let it play until it has said so many things, kill it, and give the last of each kind that it said."""
     said: dict[str, int] = {}
-    command = [sys.executable, "-m", "tests.store.victim", url, id]
+    command = [sys.executable, "-m", "tests.store.victim", url, table_id]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8") as process:
         assert process.stdout is not None
         for number, line in enumerate(process.stdout):
@@ -48,24 +48,24 @@ def play_and_kill(url: str, id: str, lines: int) -> dict[str, int]:
     return said
 
 
-async def look(url: str, id: str, acknowledged: dict[str, int]) -> None:
+async def look(url: str, table_id: str, acknowledged: dict[str, int]) -> None:
     store = await Store.open(url)
-    table = await store.load(id)
+    table = await store.load(table_id)
     assert table.length >= acknowledged["moved"]
     assert table.number >= acknowledged.get("said", 0)
-    log = await store.entries(id)
+    log = await store.entries(table_id)
     assert [entry.number for entry in log] == list(range(1, table.number + 1))
-    record = Record.read(await store.record(id))
+    record = Record.read(await store.record(table_id))
     assert len(record) == table.answers
     assert table.game.difference(record.state, table.state) == {}
     await store.close()
 
 
-async def finish(url: str, id: str) -> None:
+async def finish(url: str, table_id: str) -> None:
     store = await Store.open(url)
-    table = await store.load(id)
+    table = await store.load(table_id)
     while table.status == Status.RUNNING:
         step(table)
     await store.save(table)
-    assert verify(Record.read(await store.record(id))) > 0
+    assert verify(Record.read(await store.record(table_id))) > 0
     await store.close()

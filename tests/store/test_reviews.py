@@ -85,8 +85,8 @@ async def test_a_game_is_written_down_once(store: Store) -> None:
         assert await reviews.add_result(table.id, {"of": table.id})
         assert not await reviews.add_result(table.id, {"of": "another"})
     found = await reviews.results()
-    assert [(id, said) for _, id, said in found] == [(t.id, {"of": t.id}) for t in tables]
-    assert [id for _, id, _ in await reviews.results(found[0][0])] == [tables[1].id, tables[2].id]
+    assert [(table_id, said) for _, table_id, said in found] == [(t.id, {"of": t.id}) for t in tables]
+    assert [table_id for _, table_id, _ in await reviews.results(found[0][0])] == [tables[1].id, tables[2].id]
     assert await reviews.count_results() == 3
 
 

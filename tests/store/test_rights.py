@@ -15,7 +15,7 @@ async def test_a_table_comes_with_its_links(store: Store) -> None:
     await store.add(table, [("a" * 64, Link(table.id, 0, "host")), ("b" * 64, Link(table.id, None, "host"))])
     again, links = await store.load_with_links(table.id)
     assert again.version == 1
-    assert [(hash[0], link.seat) for hash, link in links] == [("a", 0), ("b", None)]
+    assert [(digest[0], link.seat) for digest, link in links] == [("a", 0), ("b", None)]
     with pytest.raises(Missing):
         await store.load_with_links("nowhere")
 
@@ -27,7 +27,7 @@ async def test_links_to_a_seat_are_dropped_in_the_same_breath_as_it_changes_hand
     table.open_seat("host", 1, 1002.0)
     table.sit("Cy", "Cy", 1, "", 1002.0)
     await store.save(table, [("c" * 64, Link(table.id, 1, "Cy"))], dropped=[1])
-    assert [(hash[0], link.person) for hash, link in await store.links(table.id)] == [
+    assert [(digest[0], link.person) for digest, link in await store.links(table.id)] == [
         ("b", "host"),
         ("c", "Cy"),
     ]

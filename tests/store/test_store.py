@@ -59,7 +59,7 @@ async def test_what_is_sealed_survives(store: Store) -> None:
 
 async def test_a_move_sent_again_after_a_restart_is_done_once(store: Store) -> None:
     table = await begun(store)
-    seat, move = any_move(table, id="once")
+    seat, move = any_move(table, move_id="once")
     table.answer(seat, move, 1002.0)
     await store.save(table)
     again = await store.load(table.id)

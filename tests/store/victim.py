@@ -10,12 +10,12 @@ from malecon.table import Status
 from tests.store.scene import step
 
 
-async def play(url: str, id: str) -> None:
+async def play(url: str, table_id: str) -> None:
     store = await Store.open(url)
 
     async def talk() -> None:
         while True:
-            table = await store.load(id)
+            table = await store.load(table_id)
             table.chat(None, "guest", "bravo", 1003.0)
             try:
                 await store.save(table)
@@ -25,7 +25,7 @@ async def play(url: str, id: str) -> None:
 
     talking = asyncio.create_task(talk())
     while True:
-        table = await store.load(id)
+        table = await store.load(table_id)
         if table.status != Status.RUNNING:
             break
         step(table)

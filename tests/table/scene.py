@@ -60,10 +60,10 @@ class Scene:
 
     # --- moves ---
 
-    def move(self, seat: int, words: str, id: str | None = None) -> Move:
+    def move(self, seat: int, words: str, move_id: str | None = None) -> Move:
         """A move made for the table as this seat sees it now."""
         seen = views.view(self.table, seat, self.now)
-        name = f"m{next(self.ids)}" if id is None else id
+        name = f"m{next(self.ids)}" if move_id is None else move_id
         return Move(words, seen["length"], seen["sealed"], name)
 
     def answer(self, seat: int, words: str) -> Outcome:

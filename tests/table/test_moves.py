@@ -49,7 +49,7 @@ def test_a_stale_move_is_refused_and_the_sender_learns_what_happened() -> None:
 def test_the_same_move_sent_again_is_done_once() -> None:
     scene = santiago()
     seat = scene.table.asked[0]
-    move = scene.move(seat, scene.options(seat)[0], id="once")
+    move = scene.move(seat, scene.options(seat)[0], move_id="once")
     scene.send(seat, move)
     digest = scene.table.to_json()
     again = scene.send(seat, move)
@@ -115,7 +115,7 @@ def test_a_move_has_a_short_name() -> None:
     scene = santiago()
     seat = scene.table.asked[0]
     with pytest.raises(Unreadable, match="at most 64"):
-        scene.send(seat, scene.move(seat, scene.options(seat)[0], id="x" * 65))
+        scene.send(seat, scene.move(seat, scene.options(seat)[0], move_id="x" * 65))
 
 
 Sent = tuple[int, int | str, int, int, str, bool]
@@ -144,14 +144,14 @@ def test_whatever_is_sent_each_move_counts_once_or_changes_nothing(game: str, se
     """Stale, doubled, foreign and senseless moves in any order leave a table whose record can be played."""
     scene = Scene(game, "Ana", "Bo", "bot").begin()
     accepted: set[tuple[int, str]] = set()
-    for seat, said, off, off_sealed, id, twice in sent:
+    for seat, said, off, off_sealed, move_id, twice in sent:
         scene.bots()
         table = scene.table
         known = 0 <= seat < len(table.seats)
         options = scene.options(seat) if known else []
         text = said if isinstance(said, str) else options[said % len(options)] if options else "pass"
         sealed = len(table.sealed[seat]) if known else 0
-        move = Move(text, table.length + off, sealed + off_sealed, id)
+        move = Move(text, table.length + off, sealed + off_sealed, move_id)
         for _ in range(2 if twice else 1):
             before, number = scene.table.to_json(), scene.table.number
             try:
@@ -161,12 +161,12 @@ def test_whatever_is_sent_each_move_counts_once_or_changes_nothing(game: str, se
                 assert scene.table.number == number
                 continue
             if outcome.repeated:
-                assert (seat, id) in accepted
+                assert (seat, move_id) in accepted
                 assert scene.table.to_json() == before
             else:
                 assert off == off_sealed == 0
-                assert (seat, id) not in accepted or not id
-                accepted.add((seat, id))
+                assert (seat, move_id) not in accepted or not move_id
+                accepted.add((seat, move_id))
                 assert scene.table.to_json() != before
             scene.keep()
     record = scene.record()

@@ -45,16 +45,16 @@ def test_numbers_are_the_same_in_every_language(name: str, language: str) -> Non
     def numbers(text: str) -> list[str]:
         return sorted(re.findall(r"\d+", re.sub(r"(?<=\d)[.,](?=\d{3})", "", text)))
 
-    for id, text in rulebook.rules(name, "en").items():
-        assert numbers(rulebook.rule(name, id, language)) == numbers(text), id
+    for rule, text in rulebook.rules(name, "en").items():
+        assert numbers(rulebook.rule(name, rule, language)) == numbers(text), rule
 
 
 def test_pieces_are_called_as_on_the_table() -> None:
     """Cards and buildings have the names that the messages give them."""
     for language in LANGUAGES:
         havana = rulebook.rules("havana", language)
-        for id, card in zip(CARD_RULES, CARD_NAMES, strict=True):
-            assert say(f"havana-card-{slug(card)}", language) in havana[id]
+        for rule, card in zip(CARD_RULES, CARD_NAMES, strict=True):
+            assert say(f"havana-card-{slug(card)}", language) in havana[rule]
         cuba = rulebook.rules("cuba", language)
         for tile in THE_TILES:
             assert say(f"cuba-tile-{slug(tile.word)}", language) in cuba[tile.rules[0]]

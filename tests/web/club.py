@@ -172,9 +172,9 @@ DIALS = (
 class Seat:
     """A seat at a table, or none, by the club's interface."""
 
-    def __init__(self, visitor: Visitor, id: str, seat: int | None = 0) -> None:
+    def __init__(self, visitor: Visitor, table_id: str, seat: int | None = 0) -> None:
         self.visitor = visitor
-        self.id = id
+        self.id = table_id
         self.seat = seat
 
     def do(self, what: str, **more: Any) -> None:
@@ -222,8 +222,8 @@ class Seat:
 class Table(Seat):
     """A table as one guest sees it."""
 
-    def __init__(self, guest: Guest, id: str, seat: int | None = 0) -> None:
-        super().__init__(guest, id, seat)
+    def __init__(self, guest: Guest, table_id: str, seat: int | None = 0) -> None:
+        super().__init__(guest, table_id, seat)
         self.page = guest.page
 
     def glowing(self) -> set[str]:

@@ -39,12 +39,12 @@ def test_friends_are_invited_by_an_address_and_sit_down(guest: Invite, club: Clu
     tile = page.get_by_role("article", name=say("santiago-name"), exact=True)
     tile.get_by_role("link", name=say("lobby-invite")).click()
     page.get_by_role("button", name=say("lobby-make")).click()
-    id = table_of(page)
+    table_id = table_of(page)
     invitation = page.get_by_label(say("page-invite-address")).first
-    expect(invitation).to_have_value(f"{club.address}/table/{id}")
+    expect(invitation).to_have_value(f"{club.address}/table/{table_id}")
     expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
 
-    theirs = bo.open(f"/table/{id}")
+    theirs = bo.open(f"/table/{table_id}")
     sit = theirs.get_by_role("button", name=say("page-sit"), exact=True)
     sit.first.click()
     dialog = theirs.get_by_role("dialog")
@@ -52,10 +52,10 @@ def test_friends_are_invited_by_an_address_and_sit_down(guest: Invite, club: Clu
     dialog.get_by_role("button", name=say("page-sit"), exact=True).click()
     expect(page.get_by_text("Bo", exact=True).first).to_be_visible()  # Ana sees it
 
-    seats = Table(ana, id).look()["seats"]
+    seats = Table(ana, table_id).look()["seats"]
     for number, seat in enumerate(seats):
         if seat["kind"] == "open":
-            Table(ana, id).do("bot", seat=number, level="random")
+            Table(ana, table_id).do("bot", seat=number, level="random")
     page.get_by_role("button", name=say("page-begin"), exact=True).click()
     expect(page.locator("#prompt")).to_be_visible()
     expect(theirs.locator("#prompt")).to_be_visible()
@@ -63,20 +63,20 @@ def test_friends_are_invited_by_an_address_and_sit_down(guest: Invite, club: Clu
 
 def test_own_tables_are_found_again(guest: Invite, club: Club) -> None:
     ana = guest(club)
-    id = ana.make("havana", "Ana", "bot")["id"]
+    table_id = ana.make("havana", "Ana", "bot")["id"]
     page = ana.open("/")
-    page.locator(f'a[href="/table/{id}"]').first.click()
-    Table(ana, id).wait_for_turn()
+    page.locator(f'a[href="/table/{table_id}"]').first.click()
+    Table(ana, table_id).wait_for_turn()
 
 
 def test_a_listed_table_is_found_among_the_open_ones(guest: Invite, club: Club) -> None:
     ana, bo = guest(club), guest(club)
-    id = ana.make("cuba", "Ana", "", begin=False, listed=True, title="Before breakfast")["id"]
+    table_id = ana.make("cuba", "Ana", "", begin=False, listed=True, title="Before breakfast")["id"]
     page = bo.open("/lobby")
     row = page.get_by_role("listitem").filter(has_text="Before breakfast")
     row.get_by_role("button", name=say("lobby-sit")).click()
-    assert table_of(page) == id
-    assert Table(ana, id).look()["seats"][1]["kind"] == "person"
+    assert table_of(page) == table_id
+    assert Table(ana, table_id).look()["seats"][1]["kind"] == "person"
 
 
 def test_a_seat_goes_to_another_device_by_its_secret_link(guest: Invite, club: Club) -> None:

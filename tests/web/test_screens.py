@@ -92,8 +92,8 @@ def entrance(inspector: Inspector, moments: Moments) -> None:
 
 
 def gathering(inspector: Inspector, moments: Moments) -> None:
-    id = inspector.guest.make("cuba", "Ana", "", "bot:greedy", begin=False)["id"]
-    inspector.open(f"/table/{id}")
+    table_id = inspector.guest.make("cuba", "Ana", "", "bot:greedy", begin=False)["id"]
+    inspector.open(f"/table/{table_id}")
     expect(inspector.page.get_by_text(say("page-gather"))).to_be_visible()
     inspector.look("gathering")
     inspector.guest.expect("404", "WebSocket")
@@ -117,9 +117,9 @@ def playing(game: str) -> Callable[[Inspector, Moments], None]:
     """A game at its beginning, soon after, in the middle with an answer looked at, and at its end."""
 
     def play(inspector: Inspector, moments: Moments) -> None:
-        for name, (id, link) in moments[game].items():
+        for name, (table_id, link) in moments[game].items():
             inspector.page.goto(link)
-            table = Table(inspector.guest, id)
+            table = Table(inspector.guest, table_id)
             if table.wait_for_turn()["status"] == "running":
                 if name == "preview":
                     table.place(sorted(table.glowing())[0]).focus()

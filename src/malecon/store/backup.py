@@ -59,9 +59,9 @@ async def export_all(store: Store, folder: str | os.PathLike[str]) -> int:
             "file-unwritable", path=shown(os.fspath(folder), 200), error=reason(error)
         ) from None
     written = 0
-    for id in await store.ids():
+    for table_id in await store.ids():
         try:
-            name, text = await export_table(store, id)
+            name, text = await export_table(store, table_id)
         except Missing:
             continue  # deleted while we were writing
         write_text(Path(folder) / name, text)
@@ -69,20 +69,20 @@ async def export_all(store: Store, folder: str | os.PathLike[str]) -> int:
     return written
 
 
-async def export_table(store: Store, id: str) -> tuple[str, str]:
+async def export_table(store: Store, table_id: str) -> tuple[str, str]:
     """One table: a name for its file, and the file."""
-    table = await store.load(id)
-    log = await store.entries(id, before=table.number + 1)
+    table = await store.load(table_id)
+    log = await store.entries(table_id, before=table.number + 1)
     header = record_header(table, with_secret=True)
     settings = table.settings.to_json()
     header["table"] = {
-        "id": id,
+        "id": table_id,
         "settings": {name: settings[name] for name in AGREED},
         "desk": table.to_json(),
-        "links": [[hash, link.seat, link.person] for hash, link in await store.links(id)],
+        "links": [[digest, link.seat, link.person] for digest, link in await store.links(table_id)],
         "talk": [[e.at, e.seat, e.data["name"], e.text] for e in log if e.kind == EntryKind.CHAT],
     }
-    return f"{table.settings.game}-{header['date']}-{id}.txt", record_text(table, log, header)
+    return f"{table.settings.game}-{header['date']}-{table_id}.txt", record_text(table, log, header)
 
 
 # --- reading ---
@@ -150,7 +150,7 @@ def lay_out_again(header: Json, text: str) -> tuple[Table, list[tuple[str, Link]
         table.log(EntryKind.ANSWER, kept["desk"]["touched"], entry.seat, entry.text, **entry.data)
     table.answers = len(answers)
     table.touched = kept["desk"]["touched"]
-    return table, [(hash, Link(table.id, seat, person)) for hash, seat, person in kept["links"]]
+    return table, [(digest, Link(table.id, seat, person)) for digest, seat, person in kept["links"]]
 
 
 def answers_of(header: Json, text: str, table: Table) -> Iterator[Entry]:
@@ -181,7 +181,7 @@ def grouped(lines: Iterator[str] | Sequence[str]) -> Iterator[str]:
         yield "\n".join(answer)
 
 
-def lay_out(record: Record, id: str, secret: bytes, now: float) -> Table:
+def lay_out(record: Record, table_id: str, secret: bytes, now: float) -> Table:
     """A record from anywhere: one that is over can be looked at, another waits for people to sit down."""
     box = None if record.box == our_box(record.game.name) else record.box
     settings = Settings(record.game.name, record.players, record.options, box)
@@ -190,7 +190,7 @@ def lay_out(record: Record, id: str, secret: bytes, now: float) -> Table:
         said = Fairness.from_json(known, record.players)
         if said.secret and commitment(bytes.fromhex(said.secret)) == said.commitment:
             secret = bytes.fromhex(said.secret)
-    table = Table.new(id, settings, "", secret, now)
+    table = Table.new(table_id, settings, "", secret, now)
     play_record(table, record, now)
     if record.state.seat == OVER:
         bots = record.extra.get("bots")

@@ -20,7 +20,8 @@ from typing import Any, TypeVar
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, TimeoutError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from malecon.errors import MaleconError, Unreadable
@@ -119,7 +120,7 @@ class Sqlite(Database):
         try:
             with self.engine.connect() as connection:
                 return work(connection)
-        except (DBAPIError, TimeoutError, OSError) as error:
+        except (DBAPIError, NoConnection, OSError) as error:
             raise away(error) from error
 
     async def write(self, work: Work[T]) -> T:
@@ -164,7 +165,7 @@ class Sqlite(Database):
                     point.rollback()
                     refused.append((future, error))
             connection.commit()
-        except (DBAPIError, TimeoutError, OSError) as error:
+        except (DBAPIError, NoConnection, OSError) as error:
             if connection is not None:
                 connection.invalidate()  # SQLite may have rolled back by itself already
             told = away(error)
@@ -236,7 +237,7 @@ class Postgres(Database):
                 return await connection.run_sync(work)
         except IntegrityError:
             raise
-        except (DBAPIError, TimeoutError, OSError) as error:
+        except (DBAPIError, NoConnection, OSError) as error:
             raise away(error) from error
 
     async def close(self) -> None:

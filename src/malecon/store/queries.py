@@ -124,19 +124,19 @@ def tell(connection: Connection, table: str, version: int) -> None:
 TELL = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 
 
-def load_table(connection: Connection, id: str) -> Table | None:
-    row = connection.execute(LOAD, {"id": id}).one_or_none()
+def load_table(connection: Connection, table_id: str) -> Table | None:
+    row = connection.execute(LOAD, {"id": table_id}).one_or_none()
     if row is None:
         return None
     settings, desk = decoder.decode(row.settings), decoder.decode(row.desk)
     # Somebody may have saved it between the two questions: of the log only what belongs to this row.
-    found = connection.execute(LOAD_TAIL, {"id": id, "last": desk["number"]})
+    found = connection.execute(LOAD_TAIL, {"id": table_id, "last": desk["number"]})
     try:
-        table = Table.from_json(id, settings, desk, [read_entry(entry) for entry in found][::-1])
+        table = Table.from_json(table_id, settings, desk, [read_entry(entry) for entry in found][::-1])
     except (KeyError, ValueError, TypeError, IndexError):
         # A later version remembers other things. The log is the truth.
-        log = load_entries(connection, id, 0, desk["number"] + 1, desk["number"])
-        table = rebuild(id, settings, desk, log)
+        log = load_entries(connection, table_id, 0, desk["number"] + 1, desk["number"])
+        table = rebuild(table_id, settings, desk, log)
     table.version = row.version
     return table
 
@@ -163,9 +163,9 @@ LOAD_TAIL = (
 )
 
 
-def version_of(connection: Connection, id: str) -> int | None:
+def version_of(connection: Connection, table_id: str) -> int | None:
     """How often a table has been saved; None if there is no such table."""
-    found = connection.execute(select(tables.c.version).where(tables.c.id == id)).scalar()
+    found = connection.execute(select(tables.c.version).where(tables.c.id == table_id)).scalar()
     return None if found is None else int(found)
 
 
@@ -173,17 +173,19 @@ def read_entry(row: Row[Any]) -> Entry:
     return Entry(row.number, row.at, EntryKind(row.kind), row.seat, row.text, decoder.decode(row.data))
 
 
-def load_entries(connection: Connection, id: str, after: int, before: int | None, limit: int) -> list[Entry]:
+def load_entries(
+    connection: Connection, table_id: str, after: int, before: int | None, limit: int
+) -> list[Entry]:
     """The log after one number and before another, the oldest first."""
-    wanted = select(entries).where(entries.c.table_id == id, entries.c.number > after)
+    wanted = select(entries).where(entries.c.table_id == table_id, entries.c.number > after)
     if before is not None:
         wanted = wanted.where(entries.c.number < before)
     rows = connection.execute(wanted.order_by(entries.c.number).limit(limit))
     return [read_entry(row) for row in rows]
 
 
-def delete_table(connection: Connection, id: str) -> bool:
-    return delete_tables(connection, [id]) > 0
+def delete_table(connection: Connection, table_id: str) -> bool:
+    return delete_tables(connection, [table_id]) > 0
 
 
 def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
@@ -193,8 +195,8 @@ def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
     connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
     connection.execute(delete(links).where(links.c.table_id.in_(ids)))
     found = connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-    for id in ids:
-        tell(connection, id, GONE)
+    for table_id in ids:
+        tell(connection, table_id, GONE)
     return int(found.rowcount)
 
 
@@ -229,15 +231,17 @@ def tables_with_bots(connection: Connection, now: float, limit: int) -> list[str
     return list(connection.execute(wanted.limit(limit)).scalars())
 
 
-def claim(connection: Connection, id: str, version: int, now: float, until: float) -> bool:
+def claim(connection: Connection, table_id: str, version: int, now: float, until: float) -> bool:
     """Think for the bots of this table as it is now; whether nobody else does."""
-    wanted = update(tables).where(tables.c.id == id, tables.c.version == version, tables.c.claimed <= now)
+    wanted = update(tables).where(
+        tables.c.id == table_id, tables.c.version == version, tables.c.claimed <= now
+    )
     return connection.execute(wanted.values(claimed=until)).rowcount == 1
 
 
 def renew(connection: Connection, claims: Sequence[tuple[str, int]], until: float) -> None:
     """Go on thinking for tables, unless somebody has saved them since."""
-    rows = [{"this_id": id, "this_version": version, "until": until} for id, version in claims]
+    rows = [{"this_id": table_id, "this_version": version, "until": until} for table_id, version in claims]
     connection.execute(RENEW, rows)
 
 
@@ -284,17 +288,17 @@ def ping(connection: Connection) -> None:
 # --- links ---
 
 
-def add_link(connection: Connection, hash: str, link: Link) -> None:
-    connection.execute(insert(links), {"hash": hash, **row_of_link(link)})
+def add_link(connection: Connection, digest: str, link: Link) -> None:
+    connection.execute(insert(links), {"hash": digest, **row_of_link(link)})
 
 
 def row_of_link(link: Link) -> dict[str, Any]:
     return {"table_id": link.table, "seat": link.seat, "person": link.person}
 
 
-def find_link(connection: Connection, hash: str) -> Link | None:
-    row = connection.execute(FIND_LINK, {"hash": hash}).one_or_none()
-    if row is None or not hmac.compare_digest(row.hash, hash):
+def find_link(connection: Connection, digest: str) -> Link | None:
+    row = connection.execute(FIND_LINK, {"hash": digest}).one_or_none()
+    if row is None or not hmac.compare_digest(row.hash, digest):
         return None
     return Link(row.table_id, row.seat, row.person)
 

@@ -40,10 +40,10 @@ class Reviews:
 
     # --- analyses ---
 
-    async def begin(self, id: str, nodes: int, total: int, head: object, until: float) -> bool:
+    async def begin(self, table_id: str, nodes: int, total: int, head: object, until: float) -> bool:
         """Keep a new analysis, claimed by this process; false if there is one already, or no such table."""
         row = {
-            "table_id": id,
+            "table_id": table_id,
             "nodes": nodes,
             "total": total,
             "done": 0,
@@ -56,11 +56,11 @@ class Reviews:
             return False
         return True
 
-    async def find(self, id: str) -> Kept | None:
+    async def find(self, table_id: str) -> Kept | None:
         """The analysis of a table, without its answers."""
 
         def work(connection: Connection) -> Kept | None:
-            row = connection.execute(select(analyses).where(analyses.c.table_id == id)).one_or_none()
+            row = connection.execute(select(analyses).where(analyses.c.table_id == table_id)).one_or_none()
             if row is None:
                 return None
             tail = None if row.tail is None else decoder.decode(row.tail)
@@ -68,43 +68,43 @@ class Reviews:
 
         return await self.database.read(work)
 
-    async def claim(self, id: str, now: float, until: float) -> bool:
+    async def claim(self, table_id: str, now: float, until: float) -> bool:
         """Let this process go on with an analysis that nobody is at; false if somebody is, or it is done."""
         mine = (
             update(analyses)
-            .where(analyses.c.table_id == id, analyses.c.claimed <= now, analyses.c.tail.is_(None))
+            .where(analyses.c.table_id == table_id, analyses.c.claimed <= now, analyses.c.tail.is_(None))
             .values(claimed=until)
         )
         return await self.database.write(lambda c: c.execute(mine).rowcount == 1)
 
-    async def add(self, id: str, first: int, answers: Sequence[object], until: float) -> bool:
+    async def add(self, table_id: str, first: int, answers: Sequence[object], until: float) -> bool:
         """Keep the next answers of an analysis; false if they are there already, or it is no more."""
 
         def work(connection: Connection) -> bool:
             grown = (
                 update(analyses)
-                .where(analyses.c.table_id == id, analyses.c.done == first)
+                .where(analyses.c.table_id == table_id, analyses.c.done == first)
                 .values(done=first + len(answers), claimed=until)
             )
             if connection.execute(grown).rowcount != 1:
                 return False
-            row = {"table_id": id, "first": first, "data": pack(answers)}
+            row = {"table_id": table_id, "first": first, "data": pack(answers)}
             connection.execute(insert(analysis_parts), row)
             return True
 
         return await self.database.write(work)
 
-    async def finish(self, id: str, tail: object) -> None:
+    async def finish(self, table_id: str, tail: object) -> None:
         """The last of an analysis."""
-        last = update(analyses).where(analyses.c.table_id == id).values(tail=pack(tail), claimed=0.0)
+        last = update(analyses).where(analyses.c.table_id == table_id).values(tail=pack(tail), claimed=0.0)
         await self.database.write(lambda c: c.execute(last))
 
-    async def answers(self, id: str, after: int = 0) -> list[Any]:
+    async def answers(self, table_id: str, after: int = 0) -> list[Any]:
         """The answers judged so far, from this one on."""
 
         def work(connection: Connection) -> list[Any]:
             parts = select(analysis_parts.c.first, analysis_parts.c.data).where(
-                analysis_parts.c.table_id == id
+                analysis_parts.c.table_id == table_id
             )
             found: list[Any] = []
             for first, data in connection.execute(parts.order_by(analysis_parts.c.first)):
@@ -114,15 +114,17 @@ class Reviews:
 
         return await self.database.read(work)
 
-    async def forget(self, id: str) -> None:
+    async def forget(self, table_id: str) -> None:
         """Throw an analysis away."""
-        await self.database.write(lambda c: c.execute(delete(analyses).where(analyses.c.table_id == id)))
+        await self.database.write(
+            lambda c: c.execute(delete(analyses).where(analyses.c.table_id == table_id))
+        )
 
     # --- results ---
 
-    async def add_result(self, id: str, result: object) -> bool:
+    async def add_result(self, table_id: str, result: object) -> bool:
         """Write down how a game ended, once; false if that has been done, or the table is no more."""
-        row = {"table_id": id, "data": pack(result)}
+        row = {"table_id": table_id, "data": pack(result)}
         try:
             await self.database.write(lambda c: c.execute(insert(results), row))
         except IntegrityError:
@@ -135,7 +137,10 @@ class Reviews:
         wanted = wanted.where(results.c.number > after).order_by(results.c.number)
 
         def work(connection: Connection) -> list[tuple[int, str, Any]]:
-            return [(number, id, decoder.decode(data)) for number, id, data in connection.execute(wanted)]
+            return [
+                (number, table_id, decoder.decode(data))
+                for number, table_id, data in connection.execute(wanted)
+            ]
 
         return await self.database.read(work)
 

@@ -83,8 +83,8 @@ class Store:
 
         def work(connection: Connection) -> None:
             queries.add_table(connection, table, ready)
-            for hash, link in links:
-                queries.add_link(connection, hash, link)
+            for digest, link in links:
+                queries.add_link(connection, digest, link)
 
         try:
             await self.database.write(work)
@@ -92,9 +92,9 @@ class Store:
             raise Raced("store-raced") from None
         self.written(table)
 
-    async def load(self, id: str) -> Table:
+    async def load(self, table_id: str) -> Table:
         """A table as it was saved last; a fresh object, which the caller may change."""
-        table = await self.database.read(lambda c: queries.load_table(c, id))
+        table = await self.database.read(lambda c: queries.load_table(c, table_id))
         if table is None:
             raise Missing("store-missing")
         return table
@@ -106,20 +106,20 @@ class Store:
             raise Missing("store-missing")
         return table
 
-    async def load_with_links(self, id: str) -> tuple[Table, list[tuple[str, Link]]]:
+    async def load_with_links(self, table_id: str) -> tuple[Table, list[tuple[str, Link]]]:
         """A table and the links that lead to it, as they were at one moment."""
 
         def work(connection: Connection) -> tuple[Table, list[tuple[str, Link]]]:
-            table = queries.load_table(connection, id)
+            table = queries.load_table(connection, table_id)
             if table is None:
                 raise Missing("store-missing")
-            return table, queries.links_of(connection, id)
+            return table, queries.links_of(connection, table_id)
 
         return await self.database.read(work)
 
-    async def version(self, id: str) -> int | None:
+    async def version(self, table_id: str) -> int | None:
         """How often a table has been saved, to see whether a copy is still good; None if it is gone."""
-        return await self.database.read(lambda c: queries.version_of(c, id))
+        return await self.database.read(lambda c: queries.version_of(c, table_id))
 
     async def save(
         self,
@@ -143,8 +143,8 @@ class Store:
                 raise Raced("store-raced")
             for seat in dropped:
                 queries.drop_links(connection, table.id, seat)
-            for hash, link in links:
-                queries.add_link(connection, hash, link)
+            for digest, link in links:
+                queries.add_link(connection, digest, link)
 
         try:
             await self.database.write(work)
@@ -156,22 +156,22 @@ class Store:
         table.saved()
         self.listener.tell(table.id, table.version)
 
-    async def delete(self, id: str) -> None:
+    async def delete(self, table_id: str) -> None:
         """Forget a table, its log and its links."""
-        if not await self.database.write(lambda c: queries.delete_table(c, id)):
+        if not await self.database.write(lambda c: queries.delete_table(c, table_id)):
             raise Missing("store-missing")
-        self.listener.tell(id, GONE)
+        self.listener.tell(table_id, GONE)
 
     async def entries(
-        self, id: str, after: int = 0, before: int | None = None, limit: int = EVERYTHING
+        self, table_id: str, after: int = 0, before: int | None = None, limit: int = EVERYTHING
     ) -> list[Entry]:
         """The log of a table, or a part of it. Only what `entry_view` makes of it may leave the house."""
-        return await self.database.read(lambda c: queries.load_entries(c, id, after, before, limit))
+        return await self.database.read(lambda c: queries.load_entries(c, table_id, after, before, limit))
 
-    async def record(self, id: str) -> str:
+    async def record(self, table_id: str) -> str:
         """The record as text, with what everybody hid: that of a running game is for the house alone."""
-        table = await self.load(id)
-        log = await self.entries(id, before=table.number + 1)
+        table = await self.load(table_id)
+        log = await self.entries(table_id, before=table.number + 1)
         return record_text(table, log)
 
     # --- lists ---
@@ -205,8 +205,8 @@ class Store:
 
         Saving the table ends the claim. If the process dies, it ends by itself.
         """
-        id, version = table.id, table.version
-        return await self.database.write(lambda c: queries.claim(c, id, version, now, until))
+        table_id, version = table.id, table.version
+        return await self.database.write(lambda c: queries.claim(c, table_id, version, now, until))
 
     async def renew(self, claims: Sequence[tuple[str, int]], until: float) -> None:
         """Prolong claims of this process, for tables as they were at some version."""
@@ -226,9 +226,9 @@ class Store:
             )
             if not ids:
                 return swept
-            for id in ids:
+            for table_id in ids:
                 with contextlib.suppress(Missing):
-                    await self.delete(id)
+                    await self.delete(table_id)
                     swept += 1
 
     async def tables_of(self, person: str, limit: int = 100) -> list[tuple[ListingView, list[int | None]]]:
@@ -237,16 +237,16 @@ class Store:
 
     # --- links ---
 
-    async def add_link(self, hash: str, link: Link) -> None:
+    async def add_link(self, digest: str, link: Link) -> None:
         """Keep the hash of a secret link."""
         try:
-            await self.database.write(lambda c: queries.add_link(c, hash, link))
+            await self.database.write(lambda c: queries.add_link(c, digest, link))
         except IntegrityError:
             raise Raced("store-raced") from None
 
-    async def find_link(self, hash: str) -> Link | None:
+    async def find_link(self, digest: str) -> Link | None:
         """What a link leads to."""
-        return await self.database.read(lambda c: queries.find_link(c, hash))
+        return await self.database.read(lambda c: queries.find_link(c, digest))
 
     async def links(self, table: str) -> list[tuple[str, Link]]:
         """All links to a table, by their hashes."""

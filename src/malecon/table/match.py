@@ -38,8 +38,8 @@ ENDED = (Status.OVER, Status.CLOSED)
 class Match:
     """One match: its people, its game, its clocks and its log, as they stand."""
 
-    def __init__(self, id: str, settings: Settings, host: str, secret: bytes, made: float) -> None:
-        self.id = id
+    def __init__(self, table_id: str, settings: Settings, host: str, secret: bytes, made: float) -> None:
+        self.id = table_id
         self.settings = settings
         self.game: Game = GAMES[settings.game]
         self.rules = self.game.rules  # the version that it was begun with
@@ -96,10 +96,10 @@ class Match:
         }
 
     @classmethod
-    def from_json(cls, id: str, settings: Json, data: Json, tail: list[Entry]) -> Self:
+    def from_json(cls, table_id: str, settings: Json, data: Json, tail: list[Entry]) -> Self:
         """The match again; `tail` is the end of its log, as much of it as it shall remember."""
         secret = bytes.fromhex(data["secret"])
-        match = cls(id, Settings.from_json(settings), data["host"], secret, data["made"])
+        match = cls(table_id, Settings.from_json(settings), data["host"], secret, data["made"])
         game = match.game
         for name in ("rules", "first_draw", "paused", "touched", "number", "length", "answers", "done"):
             setattr(match, name, data[name])

@@ -66,11 +66,11 @@ def play_record(table: Table, record: Record, now: float) -> None:
     table.settle(now)
 
 
-def rebuild(id: str, settings: Json, data: Json, entries: Sequence[Entry]) -> Table:
+def rebuild(table_id: str, settings: Json, data: Json, entries: Sequence[Entry]) -> Table:
     """A table whose snapshot cannot be read any more: its log is the truth, and it is played again."""
     game = GAMES[settings["game"]]
     record = Record(game, settings["players"], settings["options"], settings["box"])
     text = "\n".join([json.dumps(record.header()), *record_lines(entries), ""])
     snapshot = game.snapshot(Record.read(text).state)
     played: Json = {"past": snapshot, "since": [], "state": None, "rules_now": game.rules}
-    return Table.from_json(id, settings, {**data, **played}, list(entries))
+    return Table.from_json(table_id, settings, {**data, **played}, list(entries))

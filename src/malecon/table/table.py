@@ -29,11 +29,11 @@ class Table(Match):
     """One match, and all that can be done at it."""
 
     @classmethod
-    def new(cls, id: str, settings: Settings, host: str, secret: bytes, now: float) -> Table:
+    def new(cls, table_id: str, settings: Settings, host: str, secret: bytes, now: float) -> Table:
         """A new table with open seats. `secret` is 32 random bytes: chance's, for this table alone."""
         if len(secret) != SECRET_BYTES:
             raise ValueError("a secret has 32 bytes")
-        table = cls(id, settings.checked(), host, secret, now)
+        table = cls(table_id, settings.checked(), host, secret, now)
         table.log(EntryKind.MADE, now)
         return table
 

@@ -7,7 +7,7 @@ import asyncio
 from starlette.requests import Request
 
 from malecon.errors import MaleconError
-from malecon.server.http.endpoints import Club, endpoint, table_id
+from malecon.server.http.endpoints import Club, endpoint, wanted_table
 from malecon.server.http.responses import language
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
@@ -24,7 +24,7 @@ async def why_not(club: Club, request: Request, query: NoQuery, wish: requests.T
     def act(table: Table, rights: Rights) -> Refusal | None:
         return table.why_not(commands.check_seat(rights, wish.seat), wish.words)
 
-    why = await club.sessions.look(table_id(request), club.device(request), act)
+    why = await club.sessions.look(wanted_table(request), club.device(request), act)
     if why is None:
         return {"refusal": None}
     message = MaleconError(why.key, **why.values).message(language(request))
@@ -40,13 +40,13 @@ async def preview(club: Club, request: Request, query: NoQuery, wish: requests.T
         seat = commands.check_seat(rights, wish.seat)
         return await asyncio.to_thread(views.preview, table, seat, wish.words)
 
-    return await club.sessions.change(table_id(request), club.device(request), act, lambda _: False)
+    return await club.sessions.change(wanted_table(request), club.device(request), act, lambda _: False)
 
 
 @endpoint("POST", "/api/tables/{id}/hint", errors=(403, 409))
 async def hint(club: Club, request: Request, query: NoQuery, wish: requests.AskHint) -> results.Hints:
     """The best few answers by what this seat knows, the best first, and why. Where the table allows it."""
-    id, device = table_id(request), club.device(request)
+    table_id, device = wanted_table(request), club.device(request)
 
     def act(table: Table, rights: Rights) -> Task:
         seat = commands.check_seat(rights, wish.seat)
@@ -57,6 +57,6 @@ async def hint(club: Club, request: Request, query: NoQuery, wish: requests.AskH
         table.check_fresh(seat, wish.length, wish.sealed)
         return table.task(seat)
 
-    task = await club.sessions.look(id, device, act)
+    task = await club.sessions.look(table_id, device, act)
     club.limit(club.heavy, request)
     return {"hints": await club.workers.run(find_hints, task)}

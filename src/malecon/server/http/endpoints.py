@@ -150,11 +150,11 @@ def with_cookie(request: Request, response: Response) -> Response:
     return response
 
 
-def table_id(request: Request) -> str:
-    id = request.path_params["id"]
-    if not devices.TABLE_ID.fullmatch(id):
+def wanted_table(request: Request) -> str:
+    table_id = request.path_params["id"]
+    if not devices.TABLE_ID.fullmatch(table_id):
         raise Missing("store-missing")
-    return str(id)
+    return str(table_id)
 
 
 def seat_wanted(query: LookQuery, table: Table, rights: Rights) -> int | None:

@@ -64,8 +64,8 @@ class Incoming:
         wish["players"]["minimum"] = min(game.seats[0] for game in GAMES.values())
         wish["players"]["maximum"] = max(game.seats[-1] for game in GAMES.values())
 
-    def of(self, type: Any) -> Any:
-        return self.known[repr(type)]
+    def of(self, shape: Any) -> Any:
+        return self.known[repr(shape)]
 
 
 def named_words() -> dict[str, Any]:

@@ -46,7 +46,7 @@ def failed(request: Request) -> Response:
     return refused(request, Rejected(500, "failed", "server-failed"))
 
 
-async def read_body(request: Request, type: type[T]) -> T:
+async def read_body(request: Request, shape: type[T]) -> T:
     """The body, read as JSON of this type."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON:
@@ -60,24 +60,24 @@ async def read_body(request: Request, type: type[T]) -> T:
                     raise Rejected(413, "too-large", "server-too-large", most=MOST_BYTES // 1024)
     except (TimeoutError, ClientDisconnect):
         raise Rejected(408, "unreadable", "server-too-slow") from None
-    return read_json(bytes(body), type)
+    return read_json(bytes(body), shape)
 
 
-def read_json(data: bytes | str, type: type[T]) -> T:
+def read_json(data: bytes | str, shape: type[T]) -> T:
     try:
-        return msgspec.json.decode(data, type=type)
+        return msgspec.json.decode(data, type=shape)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as error:
         raise unreadable(error) from None
 
 
-def read_query(request: Request, type: type[T]) -> T:
+def read_query(request: Request, shape: type[T]) -> T:
     """The query of the address, read as this type."""
     given = request.query_params.multi_items()
     values = dict(given)
     if len(values) != len(given) or "null" in values.values():  # twice the same, or a word for nothing
         raise Rejected(400, "unreadable", "server-unreadable", error=shown(request.url.query, 200))
     try:
-        return msgspec.convert(values, type, strict=False)
+        return msgspec.convert(values, shape, strict=False)
     except msgspec.ValidationError as error:
         raise unreadable(error) from None
 

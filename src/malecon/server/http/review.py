@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
 from malecon.kernel.game import Game
-from malecon.server.http.endpoints import Club, endpoint, seat_wanted, table_id
+from malecon.server.http.endpoints import Club, endpoint, seat_wanted, wanted_table
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
 from malecon.server.wire import requests, results
@@ -29,14 +29,14 @@ class LogQuery(LookQuery):
 @endpoint("GET", "/api/tables/{id}/log", errors=(403,))
 async def read_log(club: Club, request: Request, query: LogQuery, body: None) -> results.Log:
     """A part of the log that lies further back than a view remembers."""
-    id = table_id(request)
+    table_id = wanted_table(request)
 
     def act(table: Table, rights: Rights) -> tuple[Game, int | None, int]:
         return table.game, seat_wanted(query, table, rights), table.number
 
-    game, seat, number = await club.sessions.look(id, club.device(request), act)
+    game, seat, number = await club.sessions.look(table_id, club.device(request), act)
     before = min(number + 1, number + 1 if query.before is None else query.before)
-    entries = await club.store.entries(id, query.after, before, query.limit)
+    entries = await club.store.entries(table_id, query.after, before, query.limit)
     return {"log": [entry_view(game, entry, seat) for entry in entries]}
 
 
@@ -49,7 +49,7 @@ class MomentQuery(LookQuery):
 async def look_back(club: Club, request: Request, query: MomentQuery, body: None) -> MomentView:
     """The board as it was right after a line of the log, with what was hidden then. When the game has ended,
     everybody may look from any seat."""
-    id = table_id(request)
+    table_id = wanted_table(request)
 
     def act(table: Table, rights: Rights) -> tuple[Settings, int, int | None]:
         if table.is_ended and query.seat is not None and 0 <= query.seat < len(table.seats):
@@ -57,46 +57,46 @@ async def look_back(club: Club, request: Request, query: MomentQuery, body: None
             return table.settings, table.number, query.seat
         return table.settings, table.number, seat_wanted(query, table, rights)
 
-    settings, last, seat = await club.sessions.look(id, club.device(request), act)
-    return await club.histories.seen(id, settings, last, query.number, seat)
+    settings, last, seat = await club.sessions.look(table_id, club.device(request), act)
+    return await club.histories.seen(table_id, settings, last, query.number, seat)
 
 
 @endpoint("GET", "/api/tables/{id}/record", errors=(403,))
 async def read_record(club: Club, request: Request, query: NoQuery, body: None) -> PlainTextResponse:
     """The record of a game that has ended. Before that it would tell what everybody hides."""
-    id = await ended(club, request)
-    text = await club.store.record(id)
-    headers = {"content-disposition": f'attachment; filename="malecon-{id}.txt"'}
+    table_id = await ended(club, request)
+    text = await club.store.record(table_id)
+    headers = {"content-disposition": f'attachment; filename="malecon-{table_id}.txt"'}
     return PlainTextResponse(text, headers=headers)
 
 
 async def ended(club: Club, request: Request) -> str:
     """The table, if its game has ended and whoever asks may look at it."""
-    id = table_id(request)
+    table_id = wanted_table(request)
 
     def act(table: Table, rights: Rights) -> None:
         commands.check_look(table, rights, None)
         if not table.is_ended:
             raise Denied("server-not-ended")
 
-    await club.sessions.look(id, club.device(request), act)
-    return id
+    await club.sessions.look(table_id, club.device(request), act)
+    return table_id
 
 
 @endpoint("GET", "/api/tables/{id}/fairness", errors=(403,))
 async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> results.FairnessChecked:
     """What was promised about chance and, when the game has ended, every draw checked."""
-    id, device = table_id(request), club.device(request)
+    table_id, device = wanted_table(request), club.device(request)
 
     def act(table: Table, rights: Rights) -> tuple[FairnessView, bool]:
         commands.check_look(table, rights, None)
         return views.fairness(table), table.is_ended
 
-    promised, ended = await club.sessions.look(id, device, act)
+    promised, ended = await club.sessions.look(table_id, device, act)
     draws: int | None = None
     if ended:
         club.limit(club.heavy, request)
-        draws = await club.workers.run(count_draws, await club.store.record(id))
+        draws = await club.workers.run(count_draws, await club.store.record(table_id))
     return {"fairness": promised, "draws": draws}
 
 
@@ -108,11 +108,11 @@ class AnalysisQuery(requests.FromClient):
 @endpoint("POST", "/api/tables/{id}/analysis", errors=(403,))
 async def analyse(club: Club, request: Request, query: AnalysisQuery, body: None) -> results.AnalysisView:
     """Have a game that has ended looked over. It is done once, however many ask; `GET` says how far it is."""
-    id = await ended(club, request)
-    if await club.store.reviews.find(id) is None:
+    table_id = await ended(club, request)
+    if await club.store.reviews.find(table_id) is None:
         club.limit(club.heavy, request)
-    await club.analyses.ask(id)
-    return await club.analyses.show(id, query.after)
+    await club.analyses.ask(table_id)
+    return await club.analyses.show(table_id, query.after)
 
 
 @endpoint("GET", "/api/tables/{id}/analysis", errors=(403,))
@@ -120,6 +120,6 @@ async def read_analysis(
     club: Club, request: Request, query: AnalysisQuery, body: None
 ) -> results.AnalysisView:
     """What there is of the analysis of a game that has ended, and how far it is."""
-    id = await ended(club, request)
-    await club.analyses.go_on(id)
-    return await club.analyses.show(id, query.after)
+    table_id = await ended(club, request)
+    await club.analyses.go_on(table_id)
+    return await club.analyses.show(table_id, query.after)

@@ -10,7 +10,7 @@ from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Json
-from malecon.server.http.endpoints import Club, endpoint, seat_wanted, table_id
+from malecon.server.http.endpoints import Club, endpoint, seat_wanted, wanted_table
 from malecon.server.tables import devices
 from malecon.server.tables.devices import Rights
 from malecon.server.wire import requests, results
@@ -83,30 +83,30 @@ async def look(club: Club, request: Request, query: LookQuery, body: None) -> re
         view = views.view(table, seat_wanted(query, table, rights), club.config.clock())
         return {"table": view, "mine": rights.view()}
 
-    return await club.sessions.look(table_id(request), club.device(request), act)
+    return await club.sessions.look(wanted_table(request), club.device(request), act)
 
 
 @endpoint("POST", "/api/tables/{id}", errors=(403, 409, 422))
 async def do(club: Club, request: Request, query: NoQuery, command: requests.Command) -> results.Done:
     """Do something at a table. When it is answered it is kept, whatever happens then."""
-    return await club.sessions.do(table_id(request), club.device(request), command)
+    return await club.sessions.do(wanted_table(request), club.device(request), command)
 
 
 @endpoint("DELETE", "/api/tables/{id}", status=204, errors=(403,))
 async def delete_table(club: Club, request: Request, query: NoQuery, body: None) -> None:
     """The host deletes a table, with its log and its links."""
-    await club.sessions.delete(table_id(request), club.device(request))
+    await club.sessions.delete(wanted_table(request), club.device(request))
 
 
 @endpoint("POST", "/api/tables/{id}/sit", errors=(403, 409), sets_cookie=True)
 async def sit(club: Club, request: Request, query: NoQuery, wish: requests.Sit) -> results.Held:
     """Take an open seat, before the game or in it. The link brings the seat to another device."""
-    seat, token = await club.sessions.sit(table_id(request), club.welcome(request), wish)
+    seat, token = await club.sessions.sit(wanted_table(request), club.welcome(request), wish)
     return {"seat": seat, "link": club.link(token)}
 
 
 @endpoint("POST", "/api/tables/{id}/link", errors=(403, 409))
 async def new_link(club: Club, request: Request, query: NoQuery, wish: requests.NewLink) -> results.Linked:
     """A new secret link to an own seat, or without a seat to the rights of the host."""
-    token = await club.sessions.new_link(table_id(request), club.device(request), wish)
+    token = await club.sessions.new_link(wanted_table(request), club.device(request), wish)
     return {"link": club.link(token)}

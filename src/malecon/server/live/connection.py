@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from malecon.errors import MaleconError
-from malecon.server.http.endpoints import Club, seat_wanted, table_id
+from malecon.server.http.endpoints import Club, seat_wanted, wanted_table
 from malecon.server.http.limits import MESSAGES, MOST_SOCKETS, Limiter, client_of
 from malecon.server.http.responses import read_json, read_query, refused
 from malecon.server.live.viewer import LiveViewer
@@ -34,13 +34,15 @@ async def live(club: Club, socket: WebSocket) -> None:
     request = Request({**socket.scope, "type": "http", "method": "GET"})
     address = client_of(socket.client.host if socket.client else "unknown")
     try:
-        id = table_id(request)
+        table_id = wanted_table(request)
         device = club.device(request)
         query = read_query(request, requests.LiveQuery)
         club.sockets.take(address)
         if club.config.rate and club.connected.get(address, 0) >= MOST_SOCKETS * club.config.rate:
             raise TooMany(60)
-        seat = await club.sessions.look(id, device, lambda table, rights: seat_wanted(query, table, rights))
+        seat = await club.sessions.look(
+            table_id, device, lambda table, rights: seat_wanted(query, table, rights)
+        )
     except MaleconError as error:
         await socket.send_denial_response(refused(request, error))
         return
@@ -48,17 +50,17 @@ async def live(club: Club, socket: WebSocket) -> None:
     viewer = LiveViewer(device, seat, query.since, club.pages.build)
     await socket.accept()
     club.connected[address] = club.connected.get(address, 0) + 1
-    sender = asyncio.create_task(send_on(club, socket, viewer, id, language))
+    sender = asyncio.create_task(send_on(club, socket, viewer, table_id, language))
     try:
-        await club.sessions.join(id, viewer)
-        await Conversation(club, socket, viewer, id, language).listen()
+        await club.sessions.join(table_id, viewer)
+        await Conversation(club, socket, viewer, table_id, language).listen()
     except Missing as error:
         viewer.gone(error)
         await sender
     except WebSocketDisconnect:
         pass
     finally:
-        club.sessions.part(id, viewer)
+        club.sessions.part(table_id, viewer)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
         club.connected[address] -= 1
@@ -66,7 +68,7 @@ async def live(club: Club, socket: WebSocket) -> None:
             del club.connected[address]
 
 
-async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, id: str, language: str) -> None:
+async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, table_id: str, language: str) -> None:
     """Send whatever comes, one thing at a time."""
     try:
         while True:
@@ -84,7 +86,7 @@ async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, id: str, la
                 return
             if viewer.behind:
                 viewer.behind = False
-                await club.sessions.catch_up(id, viewer)
+                await club.sessions.catch_up(table_id, viewer)
     except (WebSocketDisconnect, RuntimeError):
         return  # nobody listens any more
     except MaleconError:
@@ -94,11 +96,13 @@ async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, id: str, la
 class Conversation:
     """What a viewer says, one thing after the other."""
 
-    def __init__(self, club: Club, socket: WebSocket, viewer: LiveViewer, id: str, language: str) -> None:
+    def __init__(
+        self, club: Club, socket: WebSocket, viewer: LiveViewer, table_id: str, language: str
+    ) -> None:
         self.club = club
         self.socket = socket
         self.viewer = viewer
-        self.id = id
+        self.id = table_id
         self.language = language
         self.limiter = Limiter(MESSAGES, club.config.rate, club.config.clock)
         self.too_many = 0

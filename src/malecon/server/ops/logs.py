@@ -61,6 +61,6 @@ def set_up(kind: str) -> None:
         logging.getLogger(name).propagate = True
 
 
-def short(id: str) -> str:
+def short(table_id: str) -> str:
     """The beginning of a table's id: enough to find it, not enough to visit it."""
-    return id[:6]
+    return table_id[:6]

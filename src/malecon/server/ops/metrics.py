@@ -14,9 +14,9 @@ CLASSES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 class Counter:
     """Something that only grows, for each value of a label if it has one."""
 
-    def __init__(self, name: str, help: str, *labels: str) -> None:
+    def __init__(self, name: str, about: str, *labels: str) -> None:
         self.name = name
-        self.help = help
+        self.help = about
         self.labels = labels
         self.counts: dict[tuple[str, ...], int] = {} if labels else {(): 0}
 
@@ -33,9 +33,9 @@ class Counter:
 class Gauge:
     """Something that goes up and down; it is looked at when it is asked for."""
 
-    def __init__(self, name: str, help: str, read: Callable[[], dict[str, Number]], label: str = "") -> None:
+    def __init__(self, name: str, about: str, read: Callable[[], dict[str, Number]], label: str = "") -> None:
         self.name = name
-        self.help = help
+        self.help = about
         self.read = read
         self.label = label
 
@@ -49,9 +49,9 @@ class Gauge:
 class Histogram:
     """How long something took."""
 
-    def __init__(self, name: str, help: str) -> None:
+    def __init__(self, name: str, about: str) -> None:
         self.name = name
-        self.help = help
+        self.help = about
         self.counts = [0] * (len(CLASSES) + 1)
         self.sum = 0.0
 

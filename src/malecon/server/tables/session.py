@@ -35,8 +35,8 @@ class Session:
 
     __slots__ = ("holders", "id", "lock", "persons", "snapshots", "table", "used", "viewers", "waiting")
 
-    def __init__(self, id: str) -> None:
-        self.id = id
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.viewers: set[Viewer] = set()

@@ -66,7 +66,7 @@ class Sessions:
             self.on_bots(table)
         return tokens
 
-    async def do(self, id: str, device: str, command: requests.Command) -> Done:
+    async def do(self, table_id: str, device: str, command: requests.Command) -> Done:
         """Carry out a command. If it came too late, the error says what has happened since."""
 
         async def act(table: Table, rights: Rights) -> Outcome:
@@ -75,15 +75,17 @@ class Sessions:
             return commands.perform(command, table, rights, self.clock())
 
         try:
-            outcome = await self.change(id, device, act, lambda outcome: not outcome.repeated)
+            outcome = await self.change(table_id, device, act, lambda outcome: not outcome.repeated)
         except Stale as error:
-            missed = await self.missed(id, device, command)
+            missed = await self.missed(table_id, device, command)
             if missed is None:
                 raise
             raise Outdated(error, missed) from None
         return {"number": outcome.number, "repeated": outcome.repeated}
 
-    async def missed(self, id: str, device: str, command: requests.Command) -> TableView | TableDelta | None:
+    async def missed(
+        self, table_id: str, device: str, command: requests.Command
+    ) -> TableView | TableDelta | None:
         """What the sender of an answer that came too late has not seen yet."""
         if not isinstance(command, requests.Answer | requests.Undo):
             return None
@@ -96,11 +98,11 @@ class Sessions:
             return views.view(table, seat, now) if new is None else new
 
         try:
-            return await self.look(id, device, act)
+            return await self.look(table_id, device, act)
         except MaleconError:
             return None
 
-    async def sit(self, id: str, device: str, wish: requests.Sit) -> tuple[int, str]:
+    async def sit(self, table_id: str, device: str, wish: requests.Sit) -> tuple[int, str]:
         """Take a seat: its number, and the secret of its link."""
         tokens: list[str] = []
 
@@ -109,19 +111,19 @@ class Sessions:
             tokens[:], links = new_links(table.id, [seat], device)
             return seat, links
 
-        seat, _ = await self.change(id, device, act, links_of=lambda result: result[1])
+        seat, _ = await self.change(table_id, device, act, links_of=lambda result: result[1])
         return seat, tokens[0]
 
     async def change(
         self,
-        id: str,
+        table_id: str,
         device: str,
         act: Callable[[Table, Rights], Awaitable[T]],
         is_new: Callable[[T], bool] = lambda result: True,
         links_of: Callable[[T], Links] = lambda result: [],
     ) -> T:
         """Change a table, save it and tell its viewers; or raise an error, and nothing has happened."""
-        async with self.at(id) as session:
+        async with self.at(table_id) as session:
             for _ in range(TRIES):
                 known_before = session.table is not None
                 table = await self.fresh(session)
@@ -195,13 +197,13 @@ class Sessions:
         before, session.holders = session.holders, holders_of(await self.store.links(session.id))
         return session.holders != before
 
-    async def delete(self, id: str, device: str) -> None:
+    async def delete(self, table_id: str, device: str) -> None:
         """The host deletes a table."""
-        async with self.at(id) as session:
+        async with self.at(table_id) as session:
             await self.fresh(session)
             if not (await self.rights(session, device)).host:
                 raise Denied("table-not-host")
-            await self.store.delete(id)
+            await self.store.delete(table_id)
             self.drop(session)
 
     # --- links ---
@@ -216,11 +218,11 @@ class Sessions:
                     await self.store.add_link(hash_for(device, link.table, link.seat), own)
                 session.holders.setdefault(device, set()).add(link.seat)
 
-    async def new_link(self, id: str, device: str, wish: requests.NewLink) -> str:
+    async def new_link(self, table_id: str, device: str, wish: requests.NewLink) -> str:
         """A new link to what a device holds; alone, it makes all other links and devices worthless."""
         tokens: list[str] = []
         dropped = [wish.seat] if wish.alone else []
-        async with self.at(id) as session:
+        async with self.at(table_id) as session:
             for _ in range(TRIES):
                 table = await self.fresh(session)
                 rights = await self.rights(session, device)
@@ -228,7 +230,7 @@ class Sessions:
                     commands.check_seat(rights, wish.seat)
                 elif not rights.host:
                     raise Denied("table-not-host")
-                tokens[:], links = new_links(id, [wish.seat], device)
+                tokens[:], links = new_links(table_id, [wish.seat], device)
                 if await self.save(session, table, links, dropped):
                     session.show_out(self.clock())
                     return tokens[0]
@@ -236,9 +238,9 @@ class Sessions:
 
     # --- looking ---
 
-    async def look(self, id: str, device: str, act: Callable[[Table, Rights], T]) -> T:
+    async def look(self, table_id: str, device: str, act: Callable[[Table, Rights], T]) -> T:
         """Look at a table as it was saved last."""
-        async with self.at(id) as session:
+        async with self.at(table_id) as session:
             known_before = session.table is not None
             table = await self.fresh(session)
             try:
@@ -248,47 +250,47 @@ class Sessions:
                     return act(await self.fresh(session), await self.rights(session, device))
                 raise
 
-    async def join(self, id: str, viewer: Viewer) -> None:
+    async def join(self, table_id: str, viewer: Viewer) -> None:
         """Somebody begins to look at a table, and is shown it."""
-        async with self.at(id) as session:
+        async with self.at(table_id) as session:
             await self.fresh(session)
             if viewer.seat not in (None, *(await self.rights(session, viewer.device)).seats):
                 viewer.seat = None  # lost on the way here
             session.viewers.add(viewer)
             session.tell_one(viewer, self.clock())
 
-    async def catch_up(self, id: str, viewer: Viewer) -> None:
+    async def catch_up(self, table_id: str, viewer: Viewer) -> None:
         """Show a viewer what has changed while something else was being sent."""
-        async with self.at(id) as session:
+        async with self.at(table_id) as session:
             if viewer in session.viewers:
                 await self.fresh(session)
                 await self.rights(session, viewer.device)
                 session.tell_one(viewer, self.clock())
 
-    def part(self, id: str, viewer: Viewer) -> None:
+    def part(self, table_id: str, viewer: Viewer) -> None:
         """Somebody looks no longer."""
-        session = self.by_id.get(id)
+        session = self.by_id.get(table_id)
         if session is not None:
             session.viewers.discard(viewer)
 
     # --- word from other processes ---
 
-    def hear(self, id: str, version: int) -> None:
+    def hear(self, table_id: str, version: int) -> None:
         """A table was saved, here or elsewhere. An empty id: anything may have happened."""
-        if not id:
+        if not table_id:
             for known in list(self.by_id):
                 self.hear(known, version=1 << 62)
                 self.hear(known, LINKS)
             return
-        session = self.by_id.get(id)
+        session = self.by_id.get(table_id)
         if session is None:
             return
         if version == GONE:
             self.drop(session)
         elif version == LINKS:
-            self.send(self.look_at_links(id))
+            self.send(self.look_at_links(table_id))
         elif session.table is None or session.table.version < version:
-            self.send(self.refresh(id, version))
+            self.send(self.refresh(table_id, version))
 
     def send(self, errand: Coroutine[None, None, None]) -> None:
         """Have something done that nobody waits for."""
@@ -296,10 +298,10 @@ class Sessions:
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
 
-    async def refresh(self, id: str, version: int) -> None:
+    async def refresh(self, table_id: str, version: int) -> None:
         """Another process has saved a table: look at it again."""
         try:
-            async with self.at(id) as session:
+            async with self.at(table_id) as session:
                 if session.table is not None and session.table.version >= version:
                     return  # it was this process after all
                 known, session.table = session.table, None
@@ -308,27 +310,27 @@ class Sessions:
                 elif session.viewers:
                     await self.fresh(session)
         except Missing:
-            self.drop_by_id(id)
+            self.drop_by_id(table_id)
         except Away as error:
             log.warning("a table could not be looked at again: %s", error)
 
-    async def look_at_links(self, id: str) -> None:
+    async def look_at_links(self, table_id: str) -> None:
         """Links have become worthless: whoever came by them has lost the seat."""
         try:
-            async with self.at(id) as session:
+            async with self.at(table_id) as session:
                 if not session.viewers:
                     session.table = None  # whoever comes next has both loaded
                     return
                 await self.fresh(session)
-                session.holders = holders_of(await self.store.links(id))
+                session.holders = holders_of(await self.store.links(table_id))
                 session.show_out(self.clock())
         except Missing:
-            self.drop_by_id(id)
+            self.drop_by_id(table_id)
         except Away as error:
             log.warning("links could not be looked at again: %s", error)
 
-    def drop_by_id(self, id: str) -> None:
-        session = self.by_id.get(id)
+    def drop_by_id(self, table_id: str) -> None:
+        session = self.by_id.get(table_id)
         if session is not None:
             self.drop(session)
 
@@ -345,11 +347,11 @@ class Sessions:
     # --- sessions ---
 
     @contextlib.asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Session]:
+    async def at(self, table_id: str) -> AsyncIterator[Session]:
         """The session of a table, with its lock: what is done there is done by one at a time."""
-        session = self.by_id.get(id)
+        session = self.by_id.get(table_id)
         if session is None:
-            session = self.by_id[id] = Session(id)
+            session = self.by_id[table_id] = Session(table_id)
         session.waiting += 1
         try:
             async with session.lock:
@@ -358,7 +360,7 @@ class Sessions:
         finally:
             session.waiting -= 1
             if session.table is None and not session.viewers and not session.waiting:
-                self.by_id.pop(id, None)
+                self.by_id.pop(table_id, None)
 
     async def fresh(self, session: Session) -> Table:
         """The table of a session, from the store if it is not there."""
@@ -380,11 +382,11 @@ class Sessions:
     def put_away(self) -> None:
         """Forget tables that nobody has touched for a while. Their viewers stay."""
         limit = self.clock() - IDLE
-        for id, session in list(self.by_id.items()):
+        for table_id, session in list(self.by_id.items()):
             if session.waiting == 0 and session.used < limit:
                 session.table = None
                 if not session.viewers:
-                    del self.by_id[id]
+                    del self.by_id[table_id]
 
 
 def new_links(table: str, seats: Sequence[int | None], device: str) -> tuple[list[str], Links]:

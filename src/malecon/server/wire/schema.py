@@ -46,21 +46,21 @@ class Schemas:
     have names of their own there."""
 
     def __init__(self, words: Mapping[str, Any]) -> None:
-        self.names = {type: name for name, type in words.items()}
-        self.components: Json = {name: {"enum": list(get_args(type))} for name, type in words.items()}
+        self.names = {shape: name for name, shape in words.items()}
+        self.components: Json = {name: {"enum": list(get_args(shape))} for name, shape in words.items()}
 
-    def of(self, type: Any) -> Json:
+    def of(self, shape: Any) -> Json:
         """The schema of a type; of a TypedDict or of named words, where it stands."""
-        if type in PLAIN:
-            return dict(PLAIN[type])
-        if type in self.names:
-            return reference(self.names[type])
-        if is_typeddict(type):
-            return self.dict(type)
-        if isinstance(type, EnumType):
-            members: list[Enum] = list(type)
-            return self.name(type.__name__, {"enum": [member.value for member in members]})
-        origin, parts = get_origin(type), get_args(type)
+        if shape in PLAIN:
+            return dict(PLAIN[shape])
+        if shape in self.names:
+            return reference(self.names[shape])
+        if is_typeddict(shape):
+            return self.dict(shape)
+        if isinstance(shape, EnumType):
+            members: list[Enum] = list(shape)
+            return self.name(shape.__name__, {"enum": [member.value for member in members]})
+        origin, parts = get_origin(shape), get_args(shape)
         if origin is Annotated:
             named = [mark for mark in parts[1:] if isinstance(mark, InDocument)]
             return reference(named[0].name) if named else self.of(parts[0])
@@ -75,7 +75,7 @@ class Schemas:
             return {"type": "array", "prefixItems": [self.of(part) for part in parts], "items": False, **size}
         if origin in (dict, Mapping):
             return {"type": "object", "additionalProperties": self.of(parts[1])}
-        raise TypeError(f"no schema for {type!r}")
+        raise TypeError(f"no schema for {shape!r}")
 
     def either(self, parts: Iterable[Any]) -> Json:
         return {"anyOf": [self.of(part) for part in parts]}
@@ -84,20 +84,20 @@ class Schemas:
         self.components.setdefault(name, schema)
         return reference(name)
 
-    def dict(self, type: Any) -> Json:
+    def dict(self, shape: Any) -> Json:
         """A TypedDict. What it does not name is not sent."""
-        name = type.__name__
+        name = shape.__name__
         if name not in self.components:
             made: Json = {"title": name, "type": "object"}
             self.components[name] = made
-            if type.__doc__:
-                made["description"] = " ".join(inspect.cleandoc(type.__doc__).split())
-            hints = get_type_hints(type, include_extras=True)
+            if shape.__doc__:
+                made["description"] = " ".join(inspect.cleandoc(shape.__doc__).split())
+            hints = get_type_hints(shape, include_extras=True)
             optional = {field for field, hint in hints.items() if get_origin(hint) is NotRequired}
             made["properties"] = {
                 field: self.of(get_args(hint)[0] if field in optional else hint)
                 for field, hint in hints.items()
             }
-            made["required"] = [f for f in hints if f in type.__required_keys__ and f not in optional]
+            made["required"] = [f for f in hints if f in shape.__required_keys__ and f not in optional]
             made["additionalProperties"] = False
         return reference(name)

@@ -41,61 +41,61 @@ class Analyses:
         # All of them together leave room for bots, who are waited for.
         self.places = asyncio.Semaphore(max(1, workers.count))
 
-    async def ask(self, id: str) -> None:
+    async def ask(self, table_id: str) -> None:
         """Somebody wants a table's analysis: see to it that it is made, once."""
-        kept = await self.reviews.find(id)
+        kept = await self.reviews.find(table_id)
         if kept is None:
-            head = await self.head(id)
+            head = await self.head(table_id)
             if head is None:
                 raise Denied("table-older-rules")
             until = self.clock() + LEASE
             points = {"scores": head["scores"], "points": head["points"]}
-            if await self.reviews.begin(id, jobs.ANALYSIS_NODES, head["total"], points, until):
-                self.heads.pop(id, None)
-                self.start(id)
+            if await self.reviews.begin(table_id, jobs.ANALYSIS_NODES, head["total"], points, until):
+                self.heads.pop(table_id, None)
+                self.start(table_id)
         else:
-            await self.go_on(id)
+            await self.go_on(table_id)
 
-    async def head(self, id: str) -> AnalysisStart | None:
+    async def head(self, table_id: str) -> AnalysisStart | None:
         """What can be said at once of a game: where points came from. None if its rules are too old."""
-        if id not in self.heads:
-            text, _ = await self.load(id)
+        if table_id not in self.heads:
+            text, _ = await self.load(table_id)
             head: AnalysisStart | None = None
             with contextlib.suppress(MaleconError):
                 head = await self.workers.run(jobs.begin_analysis, text)
             while len(self.heads) >= MOST_HEADS:
                 del self.heads[next(iter(self.heads))]
-            self.heads[id] = head
-        return self.heads[id]
+            self.heads[table_id] = head
+        return self.heads[table_id]
 
-    async def go_on(self, id: str) -> None:
+    async def go_on(self, table_id: str) -> None:
         """Take up an analysis that nobody is at any more."""
         now = self.clock()
-        if id not in self.running and await self.reviews.claim(id, now, now + LEASE):
-            self.start(id)
+        if table_id not in self.running and await self.reviews.claim(table_id, now, now + LEASE):
+            self.start(table_id)
 
-    def start(self, id: str) -> None:
-        task = self.running[id] = asyncio.create_task(self.make(id))
-        task.add_done_callback(lambda _: self.running.pop(id, None))
+    def start(self, table_id: str) -> None:
+        task = self.running[table_id] = asyncio.create_task(self.make(table_id))
+        task.add_done_callback(lambda _: self.running.pop(table_id, None))
 
-    async def load(self, id: str) -> tuple[str, list[int]]:
+    async def load(self, table_id: str) -> tuple[str, list[int]]:
         """The record of a table, and for each of its answers the line of the log where it stands."""
-        table = await self.store.load(id)
-        entries = await self.store.entries(id, before=table.number + 1)
+        table = await self.store.load(table_id)
+        entries = await self.store.entries(table_id, before=table.number + 1)
         return record_text(table, entries), [entry.number for entry in standing_answers(entries)]
 
-    async def make(self, id: str) -> None:
+    async def make(self, table_id: str) -> None:
         """The work, from where it stands to its end."""
         try:
-            kept = await self.reviews.find(id)
+            kept = await self.reviews.find(table_id)
             if kept is None:
                 return
-            text, lines = await self.load(id)
+            text, lines = await self.load(table_id)
             given = Given(text, kept.nodes, SEED)
-            if not await self.judge(id, given, kept.done, lines):
+            if not await self.judge(table_id, given, kept.done, lines):
                 return
-            answers = await self.reviews.answers(id)
-            await self.reviews.finish(id, await self.workers.run(jobs.end_analysis, given, answers))
+            answers = await self.reviews.answers(table_id)
+            await self.reviews.finish(table_id, await self.workers.run(jobs.end_analysis, given, answers))
         except MaleconError as error:
             log.warning("a game could not be looked over: %s", error)
         except asyncio.CancelledError:
@@ -103,7 +103,7 @@ class Analyses:
         except Exception:
             log.exception("a game could not be looked over")
 
-    async def judge(self, id: str, given: Given, done: int, lines: list[int]) -> bool:
+    async def judge(self, table_id: str, given: Given, done: int, lines: list[int]) -> bool:
         """Judge all answers from one on, and keep them in their order; false if somebody else does."""
         waiting = [asyncio.create_task(self.one(given, n, lines[n])) for n in range(done, len(lines))]
         try:
@@ -112,7 +112,7 @@ class Analyses:
             for task in waiting:
                 part.append(await task)
                 if time.monotonic() - last >= OFTEN or task is waiting[-1]:
-                    if not await self.reviews.add(id, done, part, self.clock() + LEASE):
+                    if not await self.reviews.add(table_id, done, part, self.clock() + LEASE):
                         return False
                     done += len(part)
                     part, last = [], time.monotonic()
@@ -126,12 +126,12 @@ class Analyses:
         async with self.places:
             return await self.workers.run(jobs.judge_answer, given, number, line)
 
-    async def show(self, id: str, after: int) -> AnalysisView:
+    async def show(self, table_id: str, after: int) -> AnalysisView:
         """What there is of a table's analysis, with the answers from one on."""
-        kept = await self.reviews.find(id)
+        kept = await self.reviews.find(table_id)
         if kept is None:
-            return nothing_yet(await self.head(id))
-        answers = await self.reviews.answers(id, after)
+            return nothing_yet(await self.head(table_id))
+        answers = await self.reviews.answers(table_id, after)
         known = after + len(answers) if answers else kept.done
         end: AnalysisEnd | None = kept.tail
         return {

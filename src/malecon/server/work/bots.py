@@ -104,9 +104,9 @@ class Thinkers:
         """Take up tables where a bot is asked and nobody thinks, be it that the one who did has died."""
         sessions = self.sessions
         now = sessions.clock()
-        for id in await sessions.store.waiting_for_bots(now):
+        for table_id in await sessions.store.waiting_for_bots(now):
             with contextlib.suppress(Missing):
-                table = await sessions.store.load(id)
+                table = await sessions.store.load(table_id)
                 if table.tasks() and await sessions.store.claim(table, now, now + LEASE):
                     self.ask(table)
 

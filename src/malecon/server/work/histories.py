@@ -26,21 +26,23 @@ class Histories:
         self.store = store
         self.known: OrderedDict[str, Kept] = OrderedDict()
 
-    async def seen(self, id: str, settings: Settings, last: int, number: int, seat: int | None) -> MomentView:
+    async def seen(
+        self, table_id: str, settings: Settings, last: int, number: int, seat: int | None
+    ) -> MomentView:
         """What this seat saw at a table right after a line of its log. `last` is the log's last line now."""
-        kept = self.known.get(id)
+        kept = self.known.get(table_id)
         if kept is None:
-            kept = self.known[id] = Kept(settings)
-        self.known.move_to_end(id)
+            kept = self.known[table_id] = Kept(settings)
+        self.known.move_to_end(table_id)
         if len(self.known) > MOST:
             self.known.popitem(last=False)
         async with kept.lock:
             try:
                 if kept.history.number < last:
-                    new = await self.store.entries(id, kept.history.number, last + 1)
+                    new = await self.store.entries(table_id, kept.history.number, last + 1)
                     await asyncio.to_thread(kept.history.add, new)
                 return await asyncio.to_thread(kept.history.seen, number, seat)
             except BaseException:
-                if self.known.get(id) is kept:
-                    del self.known[id]  # it may be half played
+                if self.known.get(table_id) is kept:
+                    del self.known[table_id]  # it may be half played
                 raise

@@ -66,9 +66,9 @@ class Janitor:
         async def act(table: Table, _: Rights) -> Outcome:
             return table.tick(self.sessions.clock())
 
-        for id in await self.sessions.store.due(self.sessions.clock()):
+        for table_id in await self.sessions.store.due(self.sessions.clock()):
             with contextlib.suppress(Missing):
-                await self.sessions.change(id, "", act, lambda outcome: outcome.public)
+                await self.sessions.change(table_id, "", act, lambda outcome: outcome.public)
 
     async def sweep(self) -> None:
         """Forget what the host of the club does not want to keep."""
@@ -88,6 +88,6 @@ class Janitor:
         self.sessions.put_away()
 
     async def close(self) -> None:
-        for round in self.rounds:
-            round.cancel()
+        for task in self.rounds:
+            task.cancel()
         await asyncio.gather(*self.rounds, return_exceptions=True)

@@ -132,17 +132,17 @@ class Statistics:
         tried: list[str] = []
         while (found := await self.reviews.without_result(TOGETHER)) and found != tried:
             tried = found
-            for id in found:
-                await self.write_down(id)
+            for table_id in found:
+                await self.write_down(table_id)
 
-    async def write_down(self, id: str) -> None:
+    async def write_down(self, table_id: str) -> None:
         """Sum a game up, once."""
         with contextlib.suppress(Missing, Away):
-            table = await self.store.load(id)
+            table = await self.store.load(table_id)
             seats: list[SeatResult] = []
             if not table.settings.lesson and any(seat.kind == SeatKind.PERSON for seat in table.seats):
                 try:
-                    sums = await self.workers.run(jobs.sum_up, await self.store.record(id))
+                    sums = await self.workers.run(jobs.sum_up, await self.store.record(table_id))
                 except MaleconError as error:
                     log.info("only the result of a game is known: %s", error)
                     sums = [{"sources": {}, "taken": {}} for _ in table.seats]
@@ -154,7 +154,7 @@ class Statistics:
                 "at": table.touched,
                 "seats": seats,
             }
-            await self.reviews.add_result(id, result)
+            await self.reviews.add_result(table_id, result)
 
     # --- telling ---
 
@@ -175,7 +175,7 @@ class Statistics:
         await asyncio.to_thread(self.add, new)
 
     def add(self, new: Iterable[tuple[int, str, GameResult]]) -> None:
-        for number, id, result in new:
+        for number, table_id, result in new:
             self.number = number
             self.count += 1
             seats = result["seats"]
@@ -184,7 +184,7 @@ class Statistics:
                 who = (seat["name"], seat["bot"])
                 tallies = self.tallies.setdefault(who, {})
                 tallies.setdefault(kind, Tally(kind[1])).add(seat, result["at"])
-                self.met.setdefault(who, set()).add(id)
+                self.met.setdefault(who, set()).add(table_id)
                 if result["listed"]:
                     self.listed.add(who)
             if seats:
