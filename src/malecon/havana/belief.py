@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from malecon.havana.codes import CARD, CARDS, CARRY_OUT, CHOOSE_CARD, LAY_CARD, NO_CARD, REFRESHMENT
-from malecon.havana.hands import SEAT_SHIFT, count_cards, doubtful
+from malecon.havana import codes as c
+from malecon.havana.hands import count_cards, seat_at
 from malecon.havana.state import Havana
+from malecon.havana.unseen import candidates, doubtful, taker
 from malecon.kernel.rng import Rng
 
 
@@ -27,39 +28,39 @@ def sample(state: Havana, seat: i64, rng: Rng) -> Havana:
 
 def tells_secrets(step: i64) -> bool:
     """Whether a question's answers are the cards in a hand or a discard pile: then it is asked anew."""
-    return step in (CARRY_OUT + REFRESHMENT, CHOOSE_CARD, LAY_CARD)
+    return step in (c.CARRY_OUT + c.REFRESHMENT, c.CHOOSE_CARD, c.LAY_CARD)
 
 
 def pick_up(s: Havana, place: i64) -> bool:
     """Take a card that lies face down back into the hand, and say whether there was one."""
     card = s.laid[place]
-    if card == NO_CARD:
+    if card == c.NO_CARD:
         return False
-    s.laid[place] = NO_CARD
-    s.hand[place >> 1] += CARD[card]
+    s.laid[place] = c.NO_CARD
+    s.hand[seat_at(place)] += c.CARD[card]
     return True
 
 
 def redraw_takes(s: Havana, seat: i64, rng: Rng) -> None:
-    """Draw anew which cards he took back unseen: one for each entry, all different."""
+    """Draw anew which cards were taken back unseen: one for each entry, all different."""
     doubt = doubtful(s, seat)
     held: i64 = 0
     for entry in s.taken_back:
-        if entry >> SEAT_SHIFT == seat:
-            held += CARD[draw_card(entry & 0xFFFF & ~held, rng)]
+        if taker(entry) == seat:
+            held += c.CARD[draw_card(candidates(entry) & ~held, rng)]
     s.hand[seat] = (s.hand[seat] & ~doubt) | held
     s.discards[seat] = (s.discards[seat] & ~doubt) | (doubt & ~held)
 
 
 def redraw_laid(s: Havana, seat: i64, left: bool, right: bool, rng: Rng) -> None:
-    """Draw anew what lies face down before him."""
+    """Draw anew what lies face down before a player."""
     if left and right:  # two chosen at the start, the lower one named first (H8)
         one = draw_card(s.hand[seat], rng)
-        other = draw_card(s.hand[seat] - CARD[one], rng)
+        other = draw_card(s.hand[seat] - c.CARD[one], rng)
         lay(s, 2 * seat, one if one < other else other)
         lay(s, 2 * seat + 1, other if one < other else one)
-    elif left and s.open[2 * seat] == NO_CARD:  # the first of two: a higher one is still to come
-        lay(s, 2 * seat, draw_card(s.hand[seat] & ~CARD[CARDS - 1], rng))
+    elif left and s.open[2 * seat] == c.NO_CARD:  # the first of two: a higher one is still to come
+        lay(s, 2 * seat, draw_card(s.hand[seat] & ~c.CARD[c.CARDS - 1], rng))
     elif left:
         lay(s, 2 * seat, draw_card(s.hand[seat], rng))
     elif right:
@@ -68,14 +69,14 @@ def redraw_laid(s: Havana, seat: i64, left: bool, right: bool, rng: Rng) -> None
 
 def lay(s: Havana, place: i64, card: i64) -> None:
     s.laid[place] = card
-    s.hand[place >> 1] -= CARD[card]
+    s.hand[seat_at(place)] -= c.CARD[card]
 
 
 def draw_card(cards: i64, rng: Rng) -> i64:
     """Any one of these cards."""
     skip = rng.below(count_cards(cards))
-    for card in range(CARDS):
-        if cards & CARD[card]:
+    for card in range(c.CARDS):
+        if cards & c.CARD[card]:
             if skip == 0:
                 return card
             skip -= 1

@@ -4,64 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
-from malecon.havana.codes import (
-    ALL_CARDS,
-    CARD,
-    CARD_CHOSEN,
-    CARDS,
-    CARDS_CHOSEN,
-    CHOOSE,
-    CHOOSE_CARD,
-    COVER,
-    COVER_CARD,
-    COVERED,
-    HAND_TAKEN_UP,
-    LAID,
-    LAY,
-    LAY_CARD,
-    NO_CARD,
-    REVEALED,
-    SEAT,
-)
+from malecon.havana import codes as c
+from malecon.havana.cards import DIGIT
+from malecon.havana.data import FEW_CARDS
 from malecon.havana.state import Havana
-from malecon.kernel.state import EVERYBODY, NOTHING
+from malecon.havana.unseen import forget_all_takes, forget_take
+from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step
 
-SEAT_SHIFT: Final[i64] = 16
-FEW_CARDS: Final[i64] = 2  # H40
-HOW_MANY: Final = bytes([bin(cards).count("1") for cards in range(ALL_CARDS + 1)])  # of each sum of CARD bits
+#: Of each sum of CARD bits.
+HOW_MANY: Final = bytes([bin(cards).count("1") for cards in range(c.ALL_CARDS + 1)])
+
+
+def seat_at(place: i64) -> i64:
+    """Whose a place of `open` and `laid` is: each player has two, side by side."""
+    return place >> 1
+
+
+def is_second(place: i64) -> bool:
+    """Whether a place is the second of its player."""
+    return place & 1 == 1
 
 
 class ChooseCard(Step[Havana]):
-    """H8: everyone secretly chooses 2 of his 13 cards. They are one choice, so the lower is named first."""
+    """H8: everyone secretly chooses 2 of their 13 cards: one choice, so the lower is named first. `arg` is
+    the place for which a card is wanted."""
 
     simultaneous = True
 
     def enter(self, s: Havana, arg: i64) -> None:
-        seat = arg >> 1
+        seat = seat_at(arg)
         if seat == s.players:
             return
-        if arg & 1:
+        if is_second(arg):
             s.ask_always(seat)  # not to be asked would tell that only the highest card is left
-            for card in range(s.laid[2 * seat] + 1, CARDS):
-                s.offer(CHOOSE + card)
+            for card in range(s.laid[2 * seat] + 1, c.CARDS):
+                s.offer(c.CHOOSE + card)
         else:
             s.ask(seat)
-            for card in range(CARDS - 1):
-                s.offer(CHOOSE + card)
+            for card in range(c.CARDS - 1):
+                s.offer(c.CHOOSE + card)
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
-        seat = arg >> 1
-        card = action - CHOOSE
-        s.hand[seat] -= CARD[card]
+        seat = seat_at(arg)
+        card = action - c.CHOOSE
+        s.hand[seat] -= c.CARD[card]
         s.laid[arg] = card
-        s.tell(SEAT[seat], CARD_CHOSEN, seat, card, 0)
-        if arg & 1:
-            s.tell(EVERYBODY, CARDS_CHOSEN, seat, 0, 0)
-        s.push(CHOOSE_CARD, arg + 1)
+        s.tell(c.SEAT[seat], c.CARD_CHOSEN, seat, card, 0)
+        if is_second(arg):
+            s.tell(EVERYBODY, c.CARDS_CHOSEN, seat, 0, 0)
+        s.push(c.CHOOSE_CARD, arg + 1)
 
 
 class Reveal(Step[Havana]):
@@ -71,28 +65,28 @@ class Reveal(Step[Havana]):
         for seat in range(s.players):
             for place in range(2 * seat, 2 * seat + 2):
                 card = s.laid[place]
-                if card != NO_CARD:
-                    if s.open[place] != NO_CARD:
-                        s.discards[seat] += CARD[s.open[place]]
+                if card != c.NO_CARD:
+                    if s.open[place] != c.NO_CARD:
+                        s.discards[seat] += c.CARD[s.open[place]]
                     s.open[place] = card
-                    s.laid[place] = NO_CARD
+                    s.laid[place] = c.NO_CARD
                     forget_take(s, seat, card)
             if s.open[2 * seat] > s.open[2 * seat + 1]:
                 left = s.open[2 * seat]
                 s.open[2 * seat] = s.open[2 * seat + 1]
                 s.open[2 * seat + 1] = left
-            s.tell(EVERYBODY, REVEALED, seat, s.open[2 * seat], s.open[2 * seat + 1])
+            s.tell(EVERYBODY, c.REVEALED, seat, s.open[2 * seat], s.open[2 * seat + 1])
             if count_cards(s.hand[seat]) == FEW_CARDS:
                 take_up_discards(s, seat)
         set_order(s)
 
 
 def take_up_discards(s: Havana, seat: i64) -> None:
-    """H40, H41: a player with exactly 2 cards in hand takes his whole discard pile back."""
+    """H40, H41: a player with exactly 2 cards in hand takes the whole discard pile back."""
     s.hand[seat] += s.discards[seat]
     s.discards[seat] = 0
     forget_all_takes(s, seat)
-    s.tell(EVERYBODY, HAND_TAKEN_UP, seat, 0, 0)
+    s.tell(EVERYBODY, c.HAND_TAKEN_UP, seat, 0, 0)
 
 
 def count_cards(cards: i64) -> i64:
@@ -113,9 +107,16 @@ def set_order(s: Havana) -> None:
         s.order[position] = seat
 
 
+def number(s: Havana, seat: i64) -> i64:
+    """H9: the number of a player's two open cards, smaller digit first."""
+    a = DIGIT[s.open[2 * seat]]
+    b = DIGIT[s.open[2 * seat + 1]]
+    return 10 * a + b if a < b else 10 * b + a
+
+
 def before(s: Havana, a: i64, b: i64) -> bool:
     """H12: who of two comes first in the order of play."""
-    difference = s.number(a) - s.number(b)
+    difference = number(s, a) - number(s, b)
     if difference == 0:
         difference = s.points[a] - s.points[b]
     if difference == 0:
@@ -135,82 +136,38 @@ def before(s: Havana, a: i64, b: i64) -> bool:
 
 
 class CoverCard(Step[Havana]):
-    """H38, H42: in the order of play each covers one of his two open cards; which one is seen at once."""
+    """H38, H42: in the order of play each covers one of two open cards; which one is seen at once."""
 
     def enter(self, s: Havana, arg: i64) -> None:
         if arg == s.players:
             return
         seat = s.order[arg]
         s.ask(seat)
-        s.offer(COVER + s.open[2 * seat])
-        s.offer(COVER + s.open[2 * seat + 1])
+        s.offer(c.COVER + s.open[2 * seat])
+        s.offer(c.COVER + s.open[2 * seat + 1])
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
         seat = s.order[arg]
-        card = action - COVER
-        s.tell(EVERYBODY, COVERED, seat, card, 0)
+        card = action - c.COVER
+        s.tell(EVERYBODY, c.COVERED, seat, card, 0)
         place: i64 = 0 if s.open[2 * seat] == card else 1
-        s.push(COVER_CARD, arg + 1)
-        s.push(LAY_CARD, 2 * seat + place)
+        s.push(c.COVER_CARD, arg + 1)
+        s.push(c.LAY_CARD, 2 * seat + place)
 
 
 class LayCard(Step[Havana]):
-    """H38, H42: what he lays face down is not seen before all have laid theirs."""
+    """H38, H42: what is laid face down on this place is not seen before all have laid theirs."""
 
     def enter(self, s: Havana, arg: i64) -> None:
-        seat = arg >> 1
+        seat = seat_at(arg)
         s.ask(seat)
-        for card in range(CARDS):
-            if s.hand[seat] & CARD[card]:
-                s.offer(LAY + card)
+        for card in range(c.CARDS):
+            if s.hand[seat] & c.CARD[card]:
+                s.offer(c.LAY + card)
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
-        seat = arg >> 1
-        card = action - LAY
-        s.hand[seat] -= CARD[card]
+        seat = seat_at(arg)
+        card = action - c.LAY
+        s.hand[seat] -= c.CARD[card]
         s.laid[arg] = card
-        s.tell(SEAT[seat], LAID, seat, card, 0)
-
-
-# --- what may be known of a hand (H10) ---
-#
-# Cards are covered and revealed in the open, so hands can be counted, but for Refreshment. Each unseen take
-# leaves one entry: the cards that it may have been. A later take may have been any card of an earlier
-# entry too, so the entries of a seat grow from one to the next, each containing those before.
-
-
-def doubtful(s: Havana, seat: i64) -> i64:
-    """The cards of a player of which the others cannot know whether they are in his hand or discarded."""
-    cards: i64 = 0
-    for entry in s.taken_back:
-        if entry >> SEAT_SHIFT == seat:
-            cards = entry & 0xFFFF  # the last one contains all before it
-    return cards
-
-
-def remember_take(s: Havana, seat: i64) -> None:
-    """A card is about to be taken back unseen: it is any discarded or doubtful one."""
-    s.taken_back = append(s.taken_back, (seat << SEAT_SHIFT) | s.discards[seat] | doubtful(s, seat))
-
-
-def forget_take(s: Havana, seat: i64, card: i64) -> None:
-    """A card is shown. If it had been taken back, the first entry that could have been it is explained."""
-    explained = False
-    kept = NOTHING[:]
-    for entry in s.taken_back:
-        if entry >> SEAT_SHIFT != seat or not entry & CARD[card]:
-            kept = append(kept, entry)
-        elif explained:
-            kept = append(kept, entry - CARD[card])
-        else:
-            explained = True
-    s.taken_back = kept
-
-
-def forget_all_takes(s: Havana, seat: i64) -> None:
-    """The whole discard pile is back in hand: nothing is in doubt."""
-    kept = NOTHING[:]
-    for entry in s.taken_back:
-        if entry >> SEAT_SHIFT != seat:
-            kept = append(kept, entry)
-    s.taken_back = kept
+        s.tell(c.SEAT[seat], c.LAID, seat, card, 0)

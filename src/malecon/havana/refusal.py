@@ -6,44 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from malecon.havana import codes as c
 from malecon.havana.cards import follows, touchable
-from malecon.havana.codes import (
-    ARCHITECT,
-    ARCHITECT_NEEDED,
-    BUY,
-    BUYING,
-    CARRY_OUT,
-    CHOOSE,
-    CHOOSE_CARD,
-    COLOURS,
-    CONSERVATION,
-    COVER,
-    COVER_CARD,
-    DECLINE,
-    DRAW,
-    END_TURN,
-    FIRST,
-    FIRST_CARD,
-    LAY_CARD,
-    MATERIAL_THIEF,
-    PAY_CUBES,
-    PAY_GREY,
-    PAY_PESOS,
-    PAY_WORKERS,
-    PESO_THIEF,
-    REMOVE,
-    ROUND,
-    STEAL,
-    SWAP,
-    SWAP_IN,
-    SWAP_WITH,
-    TAKE,
-    TAKE_BACK,
-    TAX,
-    TURN,
-    VICTIM,
-    WORKERS,
-)
 from malecon.havana.purchase import price
 from malecon.havana.rows import place_of_end
 from malecon.havana.state import Havana
@@ -51,20 +15,20 @@ from malecon.kernel.state import OVER
 
 #: Where each verb begins and the rule that says when it may be done at all, in the order of the verbs.
 VERBS: Final = (
-    (DRAW, "H2"),
-    (TURN, "H4"),
-    (SWAP_IN, "H5"),  # and SWAP_OUT
-    (CHOOSE, "H8"),
-    (FIRST, "H13"),
-    (TAKE_BACK, "H17"),
-    (REMOVE, "H20"),
-    (TAX, "H21"),
-    (VICTIM, "H24"),
-    (STEAL, "H26"),
-    (TAKE, "H29"),
-    (BUY, "H15"),
-    (PAY_PESOS, "H33"),  # and PAY_GREY
-    (COVER, "H38"),  # and LAY
+    (c.DRAW, "H2"),
+    (c.TURN, "H4"),
+    (c.SWAP_IN, "H5"),  # and SWAP_OUT
+    (c.CHOOSE, "H8"),
+    (c.FIRST, "H13"),
+    (c.TAKE_BACK, "H17"),
+    (c.REMOVE, "H20"),
+    (c.TAX, "H21"),
+    (c.VICTIM, "H24"),
+    (c.STEAL, "H26"),
+    (c.TAKE, "H29"),
+    (c.BUY, "H15"),
+    (c.PAY_PESOS, "H33"),  # and PAY_GREY
+    (c.COVER, "H38"),  # and LAY
 )
 
 
@@ -72,23 +36,23 @@ def forbidding(s: Havana, action: i64) -> str:
     """The id of the rule that forbids this action now."""
     if s.seat == OVER:
         return ended_by(s)
-    if action in (DECLINE, END_TURN):
+    if action in (c.DECLINE, c.END_TURN):
         return must_be_done(s)
-    if REMOVE <= action < TAX and s.step == CARRY_OUT + CONSERVATION:
+    if c.REMOVE <= action < c.TAX and s.step == c.CARRY_OUT + c.CONSERVATION:
         return "H30"  # he is asked, so no tile lies at this end
-    if VICTIM <= action < STEAL and protected(s, action - VICTIM):
+    if c.VICTIM <= action < c.STEAL and protected(s, action - c.VICTIM):
         return "H18"
-    if BUY <= action < PAY_PESOS and s.step == BUYING:
-        return not_for_sale(s, action - BUY)
-    if PAY_PESOS <= action < PAY_GREY and s.step == PAY_WORKERS:
-        owed = price(s, s.arg, WORKERS)
-        return not_payable(action - PAY_PESOS, owed, s.workers[s.acting()])
-    if PAY_GREY <= action < COVER and s.step == PAY_CUBES:
-        colour = (action - PAY_GREY) // 10
+    if c.BUY <= action < c.PAY_PESOS and s.step == c.BUYING:
+        return not_for_sale(s, action - c.BUY)
+    if c.PAY_PESOS <= action < c.PAY_GREY and s.step == c.PAY_WORKERS:
+        owed = price(s, s.arg, c.WORKERS)
+        return not_payable(action - c.PAY_PESOS, owed, s.workers[s.acting()])
+    if c.PAY_GREY <= action < c.COVER and s.step == c.PAY_CUBES:
+        colour = (action - c.PAY_GREY) // 10
         if colour != s.arg >> 2:
             return "H31"  # another colour is being paid
         owed = price(s, s.arg & 3, colour)
-        return not_payable((action - PAY_GREY) % 10, owed, s.cubes[s.acting() * COLOURS + colour])
+        return not_payable((action - c.PAY_GREY) % 10, owed, s.cubes[s.acting() * c.COLOURS + colour])
     return rule_of_verb(action)
 
 
@@ -106,22 +70,22 @@ def ended_by(s: Havana) -> str:
     for seat in range(s.players):
         if s.points[seat] >= s.goal:
             return "H43"
-    return "H45" if s.step == ROUND else "H44"
+    return "H45" if s.step == c.ROUND else "H44"
 
 
 def must_be_done(s: Havana) -> str:
     """Why he cannot pass: what he must do first."""
-    if s.step in (SWAP, SWAP_WITH):
+    if s.step in (c.SWAP, c.SWAP_WITH):
         return "H5"
-    if s.step == CHOOSE_CARD:
+    if s.step == c.CHOOSE_CARD:
         return "H8"
-    if s.step == FIRST_CARD:
+    if s.step == c.FIRST_CARD:
         return "H13"
-    if s.step == BUYING:
+    if s.step == c.BUYING:
         return "H15"
-    if s.step in (PAY_WORKERS, PAY_CUBES):
+    if s.step in (c.PAY_WORKERS, c.PAY_CUBES):
         return "H31"
-    if s.step in (COVER_CARD, LAY_CARD):
+    if s.step in (c.COVER_CARD, c.LAY_CARD):
         return "H38"
     return "H14"
 
@@ -130,7 +94,7 @@ def protected(s: Havana, victim: i64) -> bool:
     """Whether it is Protection alone that keeps a thief from this player."""
     if s.turn >= s.players or victim >= s.players or victim == s.acting() or touchable(s, victim):
         return False
-    if not (s.has_open(s.acting(), PESO_THIEF) or s.has_open(s.acting(), MATERIAL_THIEF)):
+    if not (s.has_open(s.acting(), c.PESO_THIEF) or s.has_open(s.acting(), c.MATERIAL_THIEF)):
         return False
     return follows(s, victim) or s.turn == s.players - 1
 
@@ -139,7 +103,7 @@ def not_for_sale(s: Havana, end: i64) -> str:
     """Why he cannot buy the tile at this end."""
     if place_of_end(s, end) < 0:
         return "H30"
-    if price(s, end, ARCHITECT_NEEDED) and not s.has_open(s.acting(), ARCHITECT):
+    if price(s, end, c.ARCHITECT_NEEDED) and not s.has_open(s.acting(), c.ARCHITECT):
         return "H32"
     return "H31"
 

@@ -7,18 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from malecon.havana.codes import (
-    ALL_CARDS,
-    COLOURED,
-    COLOURS,
-    DIGIT,
-    GREY,
-    IN_PILE,
-    NO_CARD,
-    ROW,
-    TILES,
-)
-from malecon.havana.data import CENTRE_PESOS, CUBES, GOAL, WORKERS_IN_ALL, TileSet
+from malecon.havana import codes as c
+from malecon.havana.data import CENTRE_PESOS, CUBES, FIRST_PESOS, GOAL, WORKERS_IN_ALL, TileSet
 from malecon.kernel.state import FLOW, NOTHING, State, row
 
 if TYPE_CHECKING:
@@ -68,7 +58,7 @@ class Havana(State):
         self.open: vec[i64] = NOTHING  # two cards for each player, the smaller digit first
         self.laid: vec[i64] = NOTHING  # what lies face down in or on these two places
         self.order: vec[i64] = NOTHING  # seats in the order of play
-        # What others may think of hands (H10): seat << 16 | cards among which one was taken back unseen
+        # What others may think of hands (H10): cards among which one was taken back unseen; see hands.py
         self.taken_back: vec[i64] = NOTHING
 
     def lay_out(self, round_limit: i64) -> None:
@@ -79,20 +69,20 @@ class Havana(State):
         self.stock = WORKERS_IN_ALL
         self.centre_pesos = CENTRE_PESOS
         self.bag = CUBES[:]
-        self.centre = row(COLOURS, 0)
-        self.boxed = row(COLOURS, 0)
-        self.where = row(TILES, IN_PILE)
-        self.rows = row(2 * ROW, -1)
+        self.centre = row(c.COLOURS, 0)
+        self.boxed = row(c.COLOURS, 0)
+        self.where = row(c.TILES, c.IN_PILE)
+        self.rows = row(2 * c.ROW, -1)
         self.first = row(2, 0)
-        self.last = row(2, ROW - 1)
+        self.last = row(2, c.ROW - 1)
         self.points = row(n, 0)
-        self.pesos = row(n, 1)
+        self.pesos = row(n, FIRST_PESOS)
         self.workers = row(n, 0)
-        self.cubes = row(n * COLOURS, 0)
-        self.hand = row(n, ALL_CARDS)
+        self.cubes = row(n * c.COLOURS, 0)
+        self.hand = row(n, c.ALL_CARDS)
         self.discards = row(n, 0)
-        self.open = row(2 * n, NO_CARD)
-        self.laid = row(2 * n, NO_CARD)
+        self.open = row(2 * n, c.NO_CARD)
+        self.laid = row(2 * n, c.NO_CARD)
         self.order = row(n, 0)
 
     def copy(self) -> Havana:
@@ -129,7 +119,7 @@ class Havana(State):
         return [int(p) for p in self.points]
 
     def winners(self) -> list[int]:
-        """H43, H44: only he who ends the game by it can be past the goal, so most points always win."""
+        """H43, H44: only who ends the game by it can be past the goal, so most points always win."""
         scores = self.scores()
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
@@ -141,18 +131,12 @@ class Havana(State):
         """Whether this card lies open before this player."""
         return self.open[2 * seat] == card or self.open[2 * seat + 1] == card
 
-    def number(self, seat: i64) -> i64:
-        """H9: the number of a player's two open cards, smaller digit first."""
-        a = DIGIT[self.open[2 * seat]]
-        b = DIGIT[self.open[2 * seat + 1]]
-        return 10 * a + b if a < b else 10 * b + a
-
     def coloured(self, seat: i64) -> i64:
         """How many coloured cubes a player has."""
         n: i64 = 0
-        for colour in range(COLOURED):
-            n += self.cubes[seat * COLOURS + colour]
+        for colour in range(c.COLOURED):
+            n += self.cubes[seat * c.COLOURS + colour]
         return n
 
     def grey(self, seat: i64) -> i64:
-        return self.cubes[seat * COLOURS + GREY]
+        return self.cubes[seat * c.COLOURS + c.GREY]

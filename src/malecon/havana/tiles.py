@@ -18,7 +18,7 @@ from typing import Any
 from malecon import toml
 from malecon.errors import Unreadable
 from malecon.files import shown
-from malecon.havana.codes import MOST_OF_ONE, TILES
+from malecon.havana import codes as c
 from malecon.havana.data import CUBES, LOW_TILE, SIGNS, WORKERS_IN_ALL, TileSet
 
 LOW_TILES = 9  # a set needs at least so many worth 1 to 3, so that H5 can be met
@@ -27,7 +27,7 @@ LONGEST_NAME = 80
 
 # A tile that asks for at most so much of each thing can be paid out of the full box, whatever else it costs;
 # so the exchanges of H33 need not be counted here.
-assert min(*CUBES, WORKERS_IN_ALL) >= MOST_OF_ONE
+assert min(*CUBES, WORKERS_IN_ALL) >= c.MOST_OF_ONE
 
 
 def load(text: str) -> TileSet:
@@ -73,10 +73,10 @@ def errors(box: Any) -> list[tuple[toml.Path, Unreadable]]:
         found.append((("name",), Unreadable("tiles-name", most=LONGEST_NAME)))
     tiles = box.get("tiles")
     if not isinstance(tiles, list):
-        found.append((("tiles",), Unreadable("tiles-missing", number=int(TILES))))
+        found.append((("tiles",), Unreadable("tiles-missing", number=int(c.TILES))))
         return found
-    if len(tiles) != TILES:
-        found.append((("tiles",), Unreadable("tiles-number", found=len(tiles), number=int(TILES))))
+    if len(tiles) != c.TILES:
+        found.append((("tiles",), Unreadable("tiles-number", found=len(tiles), number=int(c.TILES))))
     bad = [(number, error) for number, tile in enumerate(tiles) for error in tile_errors(number + 1, tile)]
     found.extend((("tiles", number), error) for number, error in bad)
     if not bad:
@@ -109,7 +109,7 @@ def tile_errors(number: int, tile: Any) -> list[Unreadable]:
         else:
             asked[sign] += int(amount or "1")
     for sign, total in asked.items():
-        most = 1 if sign == "A" else int(MOST_OF_ONE)
+        most = 1 if sign == "A" else int(c.MOST_OF_ONE)
         if total > most:
             found.append(Unreadable("tiles-most", tile=number, found=total, sign=sign, most=most))
     if not tail.split():
