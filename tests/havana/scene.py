@@ -31,7 +31,15 @@ DEAR = ("7: 2N 3w 2G A", "5: R Y 1w 4$", "5: Y N 1w 4$", "5: N B 1w 4$", "5: B R
 
 def cards(words: str) -> list[int]:
     """`siesta, worker` as numbers."""
-    return sorted(CARD_NAMES.index(word.strip()) for word in words.split(",") if word.strip())
+    return sorted(card_of(word.strip()) for word in words.split(",") if word.strip())
+
+
+def card_of(word: str) -> int:
+    return CARD_NAMES.index(word)
+
+
+def colour_of(word: str) -> int:
+    return COLOUR_NAMES.index(word)
 
 
 def card_bits(words: str) -> int:

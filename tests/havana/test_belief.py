@@ -15,7 +15,7 @@ from malecon.havana.state import Havana
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER
-from tests.havana.scene import GAME, Table, card_bits
+from tests.havana.scene import GAME, Table, card_bits, card_of
 from tests.support import act, dealt, rule
 
 #: The cards in a hand (what lies face down among them) and those in the discard pile.
@@ -232,7 +232,7 @@ def test_when_the_whole_discard_pile_is_taken_up_every_doubt_is_gone() -> None:
 @rule("H10", "H42")
 def test_a_card_face_down_may_be_any_that_he_may_hold() -> None:
     table = taken("worker")
-    table.state.open[2] = c.PESO_CARD  # the other one has 28 now, and lays after him
+    table.state.open[2] = card_of("pesos")  # the other one has 28 now, and lays after him
     table.discarded(1, "siesta").new_cards().does("cover mama", "lay debris")
     assert table.asked == 1
     laid = set()
@@ -273,7 +273,7 @@ def test_what_another_may_take_back_or_lay_is_not_told_by_his_question() -> None
             c.TAKE_BACK + card for card in sorted(cards_of(int(belief.discards[0])))
         ]
         offered |= set(belief.legal())
-    assert c.TAKE_BACK + c.WORKER in offered
+    assert c.TAKE_BACK + card_of("worker") in offered
     assert c.TAKE_BACK + c.ARCHITECT in offered
 
 

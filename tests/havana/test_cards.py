@@ -9,7 +9,7 @@ from malecon.havana.text import CARD_NAMES
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE
-from tests.havana.scene import GAME, LOWER, UPPER, Table
+from tests.havana.scene import GAME, LOWER, UPPER, Table, card_of
 from tests.support import rule
 
 
@@ -26,7 +26,7 @@ def test_siesta_does_nothing() -> None:
     table = Table("siesta, protection", "protection, pesos")
     table.give(0, "1 red, 2 pesos").centre("2 blue, 1 grey").turns()
     assert [card for seat, card, _ in table.heard_of(1, "carries-out") if seat == 0] == [
-        c.SIESTA,
+        card_of("siesta"),
         c.PROTECTION,
     ]
     assert table.owns(0) == "1 red, 2 pesos"
@@ -68,7 +68,7 @@ def test_the_others_see_that_a_card_was_taken_back_but_not_which() -> None:
         assert table.heard_of(other, "took-back") == [(0, 0, 0)]
         assert table.heard_of(other, "took-card-back") == []
         assert table.view(other)["players"][0]["took_back"] == 1
-    assert table.heard_of(0, "took-card-back") == [(0, c.MAMA, 0)]
+    assert table.heard_of(0, "took-card-back") == [(0, card_of("mama"), 0)]
 
 
 @rule("H17")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from malecon.havana import codes as c
+from malecon.havana.hands import number_of
 from malecon.havana.text import CARD_NAMES
 from malecon.kernel.play import random_action, settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE
-from tests.havana.scene import GAME, Table
+from tests.havana.scene import GAME, Table, card_of
 from tests.support import act, ask, dealt, options, rule
 
 # --- phase 2 ---
@@ -53,7 +54,7 @@ def test_covering_the_0_of_07_with_an_8_gives_78_and_the_0_is_discarded() -> Non
     table = Table("siesta, black market", "protection, debris").new_cards()
     table.does("cover siesta", "lay pesos", "cover debris", "lay worker")
     assert table.open(0) == "black market, pesos"
-    assert table.state.number(0) == 78
+    assert number_of(table.state, 0) == 78
     assert table.discards(0) == "siesta"
     assert table.discards(1) == "debris"
 
@@ -114,7 +115,7 @@ def test_ties_of_the_new_order_are_broken_by_what_players_own_now(
     table.give(0, f"{pesos[0]} pesos").give(1, f"{pesos[1]} pesos").new_cards()
     for _ in range(2):
         table.does("cover siesta", "lay pesos")
-    assert table.state.number(0) == table.state.number(1) == 48
+    assert number_of(table.state, 0) == number_of(table.state, 1) == 48
     assert table.order == order
 
 
@@ -123,9 +124,9 @@ def test_which_card_is_covered_is_seen_at_once_and_what_is_laid_is_not() -> None
     table = Table("siesta, mama", "protection, debris", "worker, pesos").new_cards()
     table.does("cover mama")
     for seat in range(3):
-        assert table.heard_of(seat, "covered") == [(0, c.MAMA, 0)]
+        assert table.heard_of(seat, "covered") == [(0, card_of("mama"), 0)]
     table.does("lay tax collector")
-    assert table.heard_of(0, "laid") == [(0, c.TAX_COLLECTOR, 0)]
+    assert table.heard_of(0, "laid") == [(0, card_of("tax collector"), 0)]
     assert table.heard_of(1, "laid") == table.heard_of(2, "laid") == []
     for viewer in (0, 1, 2, None):
         shown = table.view(viewer)["players"][0]

@@ -12,13 +12,13 @@ from itertools import combinations
 import pytest
 
 from malecon.havana import codes as c
-from malecon.havana.round import chooses, draws, order_matters
+from malecon.havana.cards import ORDER_MATTERS, THE_CARDS
 from malecon.havana.state import Havana
-from malecon.havana.text import CARD_NAMES
+from malecon.havana.text import CARD_NAMES, END_NAMES
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE
-from tests.havana.scene import GAME, Table
+from tests.havana.scene import GAME, Table, card_of
 from tests.support import rule
 
 PAIRS = list(combinations(range(c.CARDS), 2))
@@ -26,6 +26,16 @@ POSITIONS = range(24)
 
 #: The answers and draws of each of the two cards.
 Ways = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def order_matters(low: int, high: int) -> bool:
+    return ORDER_MATTERS[c.CARDS * low + high] == 1
+
+
+def learns(pair: tuple[int, int]) -> bool:
+    """Whether one card turns up what may change the choice of the other."""
+    one, other = (THE_CARDS[card] for card in pair)
+    return (one.draws and other.chooses) or (other.draws and one.chooses)
 
 
 def named(pair: tuple[int, int]) -> str:
@@ -47,7 +57,7 @@ def position(seed: int, *cards: int) -> Havana:
         state.last[0] = state.first[0] + 2  # the upper row is about to be refilled
     state.turn = rng.below(state.players)
     seat = state.acting()
-    state.discards[seat] = c.CARD[c.MAMA] + c.CARD[c.SIESTA]
+    state.discards[seat] = c.CARD[card_of("mama")] + c.CARD[card_of("siesta")]
     for place, card in enumerate(cards):
         state.open[2 * seat + place] = card
         state.discards[seat] &= ~c.CARD[card]
@@ -107,15 +117,13 @@ def differs(pair: tuple[int, int]) -> bool:
 def test_where_the_order_is_not_asked_it_makes_no_difference(pair: tuple[int, int]) -> None:
     assert not differs(pair)
     # Nor could he have learned anything from one card that helps him with the other.
-    assert not (draws(pair[0]) and chooses(pair[1]))
-    assert not (draws(pair[1]) and chooses(pair[0]))
+    assert not learns(pair)
 
 
 @rule("H13")
 @pytest.mark.parametrize("pair", [pair for pair in PAIRS if order_matters(*pair)], ids=named)
 def test_where_the_order_is_asked_it_can_matter(pair: tuple[int, int]) -> None:
-    learns = (draws(pair[0]) and chooses(pair[1])) or (draws(pair[1]) and chooses(pair[0]))
-    assert learns or differs(pair)
+    assert learns(pair) or differs(pair)
 
 
 @rule("H13")
@@ -127,15 +135,15 @@ def test_which_cards_draw_and_which_leave_a_choice(card: int) -> None:
         while s.legal():
             asked.add("chance" if s.seat == CHANCE else "player")
             s.apply(s.legal()[0])
-    assert ("chance" in asked) == draws(card)
-    assert ("player" in asked) == chooses(card)
+    assert ("chance" in asked) == THE_CARDS[card].draws
+    assert ("player" in asked) == THE_CARDS[card].chooses
 
 
 @rule("H13")
 @pytest.mark.parametrize("pair", PAIRS, ids=named)
 def test_both_orders_are_offered_just_where_it_matters(pair: tuple[int, int]) -> None:
     low, high = (CARD_NAMES[card] for card in pair)
-    other = "worker, mama" if pair[0] == c.SIESTA else "siesta, protection"
+    other = "worker, mama" if pair[0] == card_of("siesta") else "siesta, protection"
     table = Table(f"{low}, {high}", other).turns(int(other == "siesta, protection"))
     offered = [f"first {low}", f"first {high}"]
     assert (table.options() == offered) == order_matters(*pair)
@@ -147,7 +155,7 @@ def test_a_game_that_ends_inside_the_first_card_has_the_same_scores_in_either_or
     table = Table("conservation, worker", "siesta, protection").rows(("1: R",), ()).pile()
     table.give(0, "3 points").give(1, "4 points").turns(1)
     state = table.state.copy()
-    for order in ((c.CONSERVATION, c.WORKER), (c.WORKER, c.CONSERVATION)):
+    for order in ((c.CONSERVATION, card_of("worker")), (card_of("worker"), c.CONSERVATION)):
         s = carry_out(state, *order)
-        s.apply(c.REMOVE + c.UPPER_LEFT)
+        s.apply(c.REMOVE + END_NAMES.index("upper left"))
         assert (s.scores(), s.winners()) == ([3, 4], [1])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from malecon.havana import codes as c
+from malecon.havana.cards import DIGIT
 from malecon.havana.data import DEFAULT_TILES
-from malecon.havana.hands import ChooseCard
+from malecon.havana.hands import ChooseCard, number_of
 from malecon.havana.state import Havana
 from malecon.havana.text import CARD_NAMES
 from malecon.kernel.play import settle
@@ -267,15 +268,15 @@ def test_a_second_card_is_asked_for_even_if_only_one_is_left_for_silence_would_t
 )
 def test_a_number_is_made_of_two_digits_the_smaller_first(two_cards: str, number: str) -> None:
     table = Table(two_cards, "siesta, refreshment")
-    assert table.state.number(0) == int(number)
+    assert number_of(table.state, 0) == int(number)
     # The order in which the cards lie makes no difference.
     table.state.open[0], table.state.open[1] = table.state.open[1], table.state.open[0]
-    assert table.state.number(0) == int(number)
+    assert number_of(table.state, 0) == int(number)
 
 
 @rule("H9")
 def test_the_digits_of_the_thirteen_cards() -> None:
-    assert [int(digit) for digit in c.DIGIT] == [0, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9]
+    assert [int(digit) for digit in DIGIT] == [0, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9]
 
 
 @rule("H10")

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from malecon.havana import codes as c
-from tests.havana.scene import Table
+from tests.havana.scene import Table, colour_of
 from tests.support import rule
 
 THIEVES = ("peso thief", "material thief")
@@ -166,7 +166,7 @@ def test_of_four_coloured_and_three_grey_any_two_for_example_one_brown_and_one_g
     assert table.options() == ["steal grey", "decline"]
     table.does("steal grey")
     assert table.owns(1) == "1 brown, 1 grey"
-    assert table.heard_of(0, "stole-cube") == [(1, 2, c.BROWN), (1, 2, c.GREY)]
+    assert table.heard_of(0, "stole-cube") == [(1, 2, colour_of("brown")), (1, 2, c.GREY)]
 
 
 @rule("H26")
@@ -237,7 +237,7 @@ def test_the_collector_second_of_four_takes_a_peso_and_only_the_third_and_fourth
     assert table.asked == 1
     assert table.options() == ["tax blue", "tax worker"]
     table.does("tax worker", "tax blue")
-    assert table.heard_of(0, "taxed") == [(1, 2, 5), (1, 3, c.BLUE)]
+    assert table.heard_of(0, "taxed") == [(1, 2, 5), (1, 3, colour_of("blue"))]
     assert table.owns(0) == "2 red, 4 pesos, 1 worker"
     assert (table.owns(2), table.owns(3)) == ("2 blue, 4 pesos", "2 blue, 6 pesos, 1 worker")
 
@@ -289,7 +289,7 @@ def test_a_protected_player_or_one_with_nothing_loses_nothing() -> None:
     table = Table("siesta, tax collector", "protection, worker", "worker, pesos", "pesos, mama")
     table.give(1, "1 red, 1 worker").give(2, "7 pesos").give(3, "1 blue").turns()
     assert table.order == [0, 1, 2, 3]
-    assert table.heard_of(1, "taxed") == [(0, 3, c.BLUE)]
+    assert table.heard_of(1, "taxed") == [(0, 3, colour_of("blue"))]
     assert table.heard_of(1, "protected") == [(1, 0, 0)]
     assert table.boxed() == "1 blue"
     assert table.owns(1).startswith("1 red")

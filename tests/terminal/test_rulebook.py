@@ -10,7 +10,7 @@ import pytest
 from malecon import rulebook
 from malecon.cuba.buildings import THE_TILES
 from malecon.games import GAMES
-from malecon.havana.text import CARD_NAMES, CARD_RULES
+from malecon.havana.cards import THE_CARDS
 from malecon.kernel.words import slug
 from malecon.messages import LANGUAGES, say
 from malecon.santiago.buildings import THE_BUILDINGS
@@ -53,8 +53,8 @@ def test_pieces_are_called_as_on_the_table() -> None:
     """Cards and buildings have the names that the messages give them."""
     for language in LANGUAGES:
         havana = rulebook.rules("havana", language)
-        for rule, card in zip(CARD_RULES, CARD_NAMES, strict=True):
-            assert say(f"havana-card-{slug(card)}", language) in havana[rule]
+        for card in THE_CARDS:
+            assert say(f"havana-card-{slug(card.word)}", language) in havana[card.rules[0]]
         cuba = rulebook.rules("cuba", language)
         for tile in THE_TILES:
             assert say(f"cuba-tile-{slug(tile.word)}", language) in cuba[tile.rules[0]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from malecon.games import GAMES
 from malecon.havana import codes as c
+from malecon.havana.text import CARD_NAMES
 from malecon.kernel.state import EVERYBODY, may_know
 from malecon.kernel.words import plain, slug
 from malecon.terminal.drawings import drawing_of
@@ -18,7 +19,7 @@ def havana(language: str = "en") -> Telling:
 def test_sentences_about_one_player_stand_together_and_name_him_once() -> None:
     events = [
         (EVERYBODY, int(c.TURN_BEGINS), 0, 7, 0),
-        (EVERYBODY, int(c.CARRIES_OUT), 0, int(c.PESO_CARD), 0),
+        (EVERYBODY, int(c.CARRIES_OUT), 0, CARD_NAMES.index("pesos"), 0),
         (EVERYBODY, int(c.TOOK_PESOS), 0, 1, 0),
         (EVERYBODY, int(c.TURN_BEGINS), 1, 24, 0),
         (EVERYBODY, int(c.TOOK_WORKERS), 1, 2, 0),
@@ -36,8 +37,8 @@ def test_sentences_about_one_player_stand_together_and_name_him_once() -> None:
 def test_a_sentence_that_does_not_begin_with_his_name_stays_one() -> None:
     events = [
         (EVERYBODY, int(c.TOOK_BACK), 0, 0, 0),
-        (1, int(c.TOOK_CARD_BACK), 0, int(c.SIESTA), 0),
-        (EVERYBODY, int(c.CARRIES_OUT), 0, int(c.MAMA), 0),
+        (1, int(c.TOOK_CARD_BACK), 0, CARD_NAMES.index("siesta"), 0),
+        (EVERYBODY, int(c.CARRIES_OUT), 0, CARD_NAMES.index("mama"), 0),
     ]
     assert paragraphs(havana(), events) == [
         "Ana takes a card back in hand, unseen. It is Siesta. Ana carries out Mama."

@@ -36,7 +36,7 @@ class Card:
         self.chooses: bool = chooses  # whether it can leave a choice
 
 
-THE_CARDS: Final = (
+THE_CARDS: Final[tuple[Card, ...]] = (
     Card("siesta", 0, ("H16",), effects.CarryOut()),
     Card("refreshment", 1, ("H17",), effects.Refreshment(), chooses=True),
     Card("protection", 2, ("H18",), effects.CarryOut()),

@@ -24,9 +24,9 @@ from malecon.drawing import (
     shade,
     side_by_side,
 )
-from malecon.havana.codes import DIGIT
+from malecon.havana.cards import DIGIT, THE_CARDS
 from malecon.havana.street import MONEY, PIECES, points_of, price_of, street
-from malecon.havana.text import CARD_NAMES, CARD_RULES, VOCABULARY
+from malecon.havana.text import CARD_NAMES, VOCABULARY
 from malecon.kernel.game import Json
 from malecon.messages import say
 
@@ -63,7 +63,7 @@ class HavanaDrawing:
     def rules(self, action: int) -> tuple[str, ...]:
         verb, words = VOCABULARY.parts(action)
         if "card" in verb.domains:
-            return (CARD_RULES[CARD_NAMES.index(words[0])],)
+            return THE_CARDS[CARD_NAMES.index(words[0])].rules[:1]
         return ("H33",) if verb.key.startswith("pay") else ()
 
     def table(self, scene: Scene) -> list[RenderableType]:

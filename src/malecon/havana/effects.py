@@ -150,24 +150,32 @@ class BlackMarket(CarryOut):
         s.market_used = 1
 
 
+def half(number: i64) -> i64:
+    """Rounded up (H28, H29)."""
+    return (number + 1) // 2
+
+
+def coloured_in_centre(s: Havana) -> i64:
+    return total(s.centre) - s.centre[c.GREY]
+
+
 class Pesos(CarryOut):
     """H28: half the pesos of the centre must be taken, rounded up."""
 
     def carry_out(self, s: Havana) -> None:
         seat = s.acting()
-        half = (s.centre_pesos + 1) // 2
-        s.centre_pesos -= half
-        s.pesos[seat] += half
-        s.tell(EVERYBODY, c.TOOK_PESOS, seat, half, 0)
+        taken = half(s.centre_pesos)
+        s.centre_pesos -= taken
+        s.pesos[seat] += taken
+        s.tell(EVERYBODY, c.TOOK_PESOS, seat, taken, 0)
 
 
 class Mama(CarryOut):
     """H29: half the coloured and half the grey cubes must be taken, each half rounded up."""
 
     def carry_out(self, s: Havana) -> None:
-        take_from_centre(s, c.GREY, (s.centre[c.GREY] + 1) // 2)
-        coloured = total(s.centre) - s.centre[c.GREY]
-        s.push(c.TAKE_CUBES, still_to_take((coloured + 1) // 2, c.RED))
+        take_from_centre(s, c.GREY, half(s.centre[c.GREY]))
+        s.push(c.TAKE_CUBES, still_to_take(half(coloured_in_centre(s)), c.RED))
 
 
 def still_to_take(number: i64, first: i64) -> i64:
@@ -193,7 +201,7 @@ class TakeCubes(Step[Havana]):
         first = colour_to_take(arg)
         if left == 0:
             return
-        behind = total(s.centre) - s.centre[c.GREY]  # what there is from this colour on
+        behind = coloured_in_centre(s)  # what there is from this colour on
         for colour in range(first):
             behind -= s.centre[colour]
         s.ask(s.acting())

@@ -58,11 +58,11 @@ class HavanaGame(Game):
 
     def view(self, state: State, seat: int | None) -> Json:
         assert isinstance(state, Havana)
-        return view(state, seat)
+        return dict(view(state, seat))
 
     def pieces(self, state: State) -> Json:
         assert isinstance(state, Havana)
-        return pieces(state)
+        return dict(pieces(state))
 
     def sample(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, Havana)

@@ -107,7 +107,7 @@ def set_order(s: Havana) -> None:
         s.order[position] = seat
 
 
-def number(s: Havana, seat: i64) -> i64:
+def number_of(s: Havana, seat: i64) -> i64:
     """H9: the number of a player's two open cards, smaller digit first."""
     a = DIGIT[s.open[2 * seat]]
     b = DIGIT[s.open[2 * seat + 1]]
@@ -116,7 +116,7 @@ def number(s: Havana, seat: i64) -> i64:
 
 def before(s: Havana, a: i64, b: i64) -> bool:
     """H12: who of two comes first in the order of play."""
-    difference = number(s, a) - number(s, b)
+    difference = number_of(s, a) - number_of(s, b)
     if difference == 0:
         difference = s.points[a] - s.points[b]
     if difference == 0:

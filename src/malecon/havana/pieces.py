@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypedDict
+
 from malecon.havana import codes as c
-from malecon.havana.purchase import EXCHANGE
+from malecon.havana.cards import THE_CARDS
+from malecon.havana.data import EXCHANGE
 from malecon.havana.state import Havana
-from malecon.havana.text import CARD_NAMES
-from malecon.havana.view import tile
-from malecon.kernel.game import Json
+from malecon.havana.text import HavanaCard
+from malecon.havana.view import HavanaTile, tile
 
 
-def pieces(s: Havana) -> Json:
-    """H2, H6, H33: all tiles, an owner's own if he plays with them; the cards; what is given in exchange."""
+class HavanaCardPiece(TypedDict):
+    """A card, its digit, the rules that tell of it, and the numbers in the sentence of what it does."""
+
+    card: HavanaCard
+    digit: int
+    rules: list[str]
+    numbers: dict[str, int]
+
+
+class HavanaBox(TypedDict):
+    """What is printed: all tiles in the order of their numbers, the cards, and how many pesos stand for a
+    worker, or grey cubes for a coloured one (`exchange`)."""
+
+    game: Literal["havana"]
+    tiles: list[HavanaTile]
+    cards: list[HavanaCardPiece]
+    exchange: int
+
+
+def pieces(s: Havana) -> HavanaBox:
+    """H2, H6, H33: all tiles, an owner's own if played with; the cards; what is given in exchange."""
     return {
         "game": "havana",
         "tiles": [tile(s, number) for number in range(c.TILES)],
-        "cards": [{"card": name, "digit": int(c.DIGIT[card])} for card, name in enumerate(CARD_NAMES)],
+        "cards": [
+            {
+                "card": card.word,
+                "digit": int(card.digit),
+                "rules": list(card.rules),
+                "numbers": card.effect.numbers(),
+            }
+            for card in THE_CARDS
+        ],
         "exchange": int(EXCHANGE),
     }

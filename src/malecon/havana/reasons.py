@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from malecon.havana import codes as c
+from malecon.havana import effects, robbery
+from malecon.havana.cards import DIGIT, THE_CARDS
 from malecon.havana.mind import lacking
 from malecon.havana.rows import tile_at_end
 from malecon.havana.state import Havana
 from malecon.havana.text import COLOUR_NAMES
 from malecon.kernel.reasons import Name, Reason
-from malecon.kernel.words import Said
+from malecon.kernel.words import Said, slug
 
 
 def holdings(s: Havana, seat: int) -> dict[tuple[str, str], int]:
@@ -53,7 +55,7 @@ def in_reach(before: Havana, after: Havana, seat: int) -> list[Reason]:
 
 
 def cards_laid(before: Havana, after: Havana, seat: int) -> list[Reason]:
-    """When he will act, and what the centre would give him as it lies."""
+    """When the seat will act, and what its new cards would bring as the table lies."""
     places = (2 * seat, 2 * seat + 1)
     new = [int(after.laid[place]) for place in places if after.laid[place] != before.laid[place]]
     lying = [
@@ -61,20 +63,28 @@ def cards_laid(before: Havana, after: Havana, seat: int) -> list[Reason]:
     ]
     found = []
     if new and c.NO_CARD not in lying:
-        low, high = sorted(int(c.DIGIT[card]) for card in lying)
+        low, high = sorted(int(DIGIT[card]) for card in lying)
         found.append(Reason("havana-number", {"number": f"{low}{high}"}))
-    coloured = sum(after.centre) - int(after.centre[c.GREY])
-    richest = max(int(after.pesos[other]) for other in range(after.players) if other != seat)
-    gives = {
-        c.WORKER: ("worker", min(2, int(after.stock))),
-        c.BLACK_MARKET: ("black-market", min(2, sum(after.bag))),
-        c.PESO_THIEF: ("peso-thief", richest // 2),
-        c.PESO_CARD: ("pesos", (int(after.centre_pesos) + 1) // 2),
-        c.MAMA: ("mama", (coloured + 1) // 2),
-        c.DEBRIS: ("debris", int(after.centre[c.GREY])),
-    }
     for card in new:
-        if card in gives and gives[card][1]:
-            name, number = gives[card]
-            found.append(Reason(f"havana-card-{name}", {"number": number}))
+        number = brings(THE_CARDS[card].effect, after, seat)
+        if number:
+            found.append(Reason(f"havana-card-{slug(THE_CARDS[card].word)}", {"number": number}))
     return found
+
+
+def brings(effect: effects.CarryOut, s: Havana, seat: int) -> int:
+    """How many pieces a card would bring to the first who carries it out; 0 where that cannot be said."""
+    match effect:
+        case effects.Worker():
+            return min(int(effect.first), int(s.stock))
+        case effects.BlackMarket():
+            return min(int(effect.first), sum(s.bag))
+        case robbery.PesoThief():
+            return max(int(robbery.purse(s.pesos[other])) for other in range(s.players) if other != seat)
+        case effects.Pesos():
+            return int(effects.half(s.centre_pesos))
+        case effects.Mama():
+            return int(effects.half(effects.coloured_in_centre(s)))
+        case effects.Debris():
+            return int(s.centre[c.GREY])
+    return 0

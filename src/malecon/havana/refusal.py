@@ -1,4 +1,4 @@
-"""Why an action is refused: the rule that tells a player most about what he cannot do now."""
+"""Why an action is refused: the rule that tells a player most about what cannot be done now."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from malecon.havana import codes as c
-from malecon.havana.cards import follows, touchable
-from malecon.havana.purchase import price
+from malecon.havana.cards import THE_CARDS
+from malecon.havana.purchase import colour_owed, end_owed, price
+from malecon.havana.robbery import Thief, follows, touchable
 from malecon.havana.rows import place_of_end
 from malecon.havana.state import Havana
 from malecon.kernel.state import OVER
@@ -39,7 +40,7 @@ def forbidding(s: Havana, action: i64) -> str:
     if action in (c.DECLINE, c.END_TURN):
         return must_be_done(s)
     if c.REMOVE <= action < c.TAX and s.step == c.CARRY_OUT + c.CONSERVATION:
-        return "H30"  # he is asked, so no tile lies at this end
+        return "H30"  # a tile is asked for, so none lies at this end
     if c.VICTIM <= action < c.STEAL and protected(s, action - c.VICTIM):
         return "H18"
     if c.BUY <= action < c.PAY_PESOS and s.step == c.BUYING:
@@ -48,11 +49,11 @@ def forbidding(s: Havana, action: i64) -> str:
         owed = price(s, s.arg, c.WORKERS)
         return not_payable(action - c.PAY_PESOS, owed, s.workers[s.acting()])
     if c.PAY_GREY <= action < c.COVER and s.step == c.PAY_CUBES:
-        colour = (action - c.PAY_GREY) // 10
-        if colour != s.arg >> 2:
+        colour = (action - c.PAY_GREY) // c.NUMBERS
+        if colour != colour_owed(s.arg):
             return "H31"  # another colour is being paid
-        owed = price(s, s.arg & 3, colour)
-        return not_payable((action - c.PAY_GREY) % 10, owed, s.cubes[s.acting() * c.COLOURS + colour])
+        owed = price(s, end_owed(s.arg), colour)
+        return not_payable((action - c.PAY_GREY) % c.NUMBERS, owed, s.cubes[s.acting() * c.COLOURS + colour])
     return rule_of_verb(action)
 
 
@@ -74,7 +75,7 @@ def ended_by(s: Havana) -> str:
 
 
 def must_be_done(s: Havana) -> str:
-    """Why he cannot pass: what he must do first."""
+    """Why a player cannot pass: what must be done first."""
     if s.step in (c.SWAP, c.SWAP_WITH):
         return "H5"
     if s.step == c.CHOOSE_CARD:
@@ -94,13 +95,14 @@ def protected(s: Havana, victim: i64) -> bool:
     """Whether it is Protection alone that keeps a thief from this player."""
     if s.turn >= s.players or victim >= s.players or victim == s.acting() or touchable(s, victim):
         return False
-    if not (s.has_open(s.acting(), c.PESO_THIEF) or s.has_open(s.acting(), c.MATERIAL_THIEF)):
+    mine = (s.open[2 * s.acting()], s.open[2 * s.acting() + 1])
+    if not any(isinstance(THE_CARDS[card].effect, Thief) for card in mine):
         return False
     return follows(s, victim) or s.turn == s.players - 1
 
 
 def not_for_sale(s: Havana, end: i64) -> str:
-    """Why he cannot buy the tile at this end."""
+    """Why the tile at this end cannot be bought."""
     if place_of_end(s, end) < 0:
         return "H30"
     if price(s, end, c.ARCHITECT_NEEDED) and not s.has_open(s.acting(), c.ARCHITECT):
@@ -109,7 +111,7 @@ def not_for_sale(s: Havana, end: i64) -> str:
 
 
 def not_payable(replaced: i64, owed: i64, owned: i64) -> str:
-    """Why he cannot replace so many: more than he owes, not enough of the rest, or no 5 for each."""
+    """Why so many cannot be replaced: more than is owed, too few for the rest, or not enough for each."""
     if replaced > owed or owed - replaced > owned:
         return "H31"
     return "H33"

@@ -93,12 +93,17 @@ class Thief(CarryOut):
             s.tell(EVERYBODY, c.NOBODY_TO_ROB, acting, 0, 0)
 
 
+def purse(pesos: i64) -> i64:
+    """H24: what a thief takes of so many pesos, half of them rounded down."""
+    return pesos // 2
+
+
 class PesoThief(Thief):
     """H24, H25: half of the victim's pesos, rounded down."""
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
         victim = action - c.VICTIM
-        loot = s.pesos[victim] // 2
+        loot = purse(s.pesos[victim])
         s.pesos[victim] -= loot
         s.pesos[s.acting()] += loot
         s.tell(EVERYBODY, c.STOLE_PESOS, s.acting(), victim, loot)

@@ -60,7 +60,7 @@ class Play(Step[Havana]):
         if arg == s.players:
             return
         seat = s.acting()
-        s.tell(EVERYBODY, c.TURN_BEGINS, seat, hands.number(s, seat), 0)
+        s.tell(EVERYBODY, c.TURN_BEGINS, seat, hands.number_of(s, seat), 0)
         s.push(c.PLAY, arg + 1)
         s.push(c.BUYING)
         s.push(c.FIRST_CARD)

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from malecon.havana import codes as c
-from malecon.kernel.game import EventKind, Question
-from malecon.kernel.words import Verb, Vocabulary
+from typing import TYPE_CHECKING, Literal
 
-CARD_NAMES = (
-    *(
-        "siesta",
-        "refreshment",
-        "protection",
-        "debris",
-        "conservation",
-        "tax collector",
-        "worker",
-        "architect",
-    ),
-    *("peso thief", "material thief", "black market", "pesos", "mama"),
-)
-COLOUR_NAMES = ("red", "yellow", "brown", "blue", "grey")
+from malecon.havana import codes as c
+from malecon.havana.cards import THE_CARDS
+from malecon.havana.data import THE_MATERIALS
+from malecon.kernel.game import EventKind, Question
+from malecon.kernel.words import Verb, Vocabulary, slug
+
+CARD_NAMES = tuple(card.word for card in THE_CARDS)
+MATERIAL_NAMES = tuple(material.word for material in THE_MATERIALS)
+COLOUR_NAMES = MATERIAL_NAMES[: c.COLOURS]
+SEAT_NAMES = tuple(str(seat) for seat in range(c.SEATS))
 END_NAMES = ("upper left", "upper right", "lower left", "lower right")
+
+if TYPE_CHECKING:
+    HavanaCard = str
+    HavanaColour = str
+    HavanaEnd = str
+else:  # for the document of what is sent
+    HavanaCard = Literal[CARD_NAMES]
+    HavanaColour = Literal[COLOUR_NAMES]
+    HavanaEnd = Literal[END_NAMES]
 
 DOMAINS = {
     "card": CARD_NAMES,
@@ -28,10 +31,10 @@ DOMAINS = {
     "coloured": COLOUR_NAMES[: c.COLOURED],
     "end": END_NAMES,
     "loss": (*COLOUR_NAMES, "worker"),
-    "material": (*COLOUR_NAMES, "pesos", "workers"),
-    "number": tuple(str(n) for n in range(c.MOST_OF_ONE + 1)),
-    "place": ("0", "1", "2", "3", "centre"),
-    "player": ("0", "1", "2", "3"),
+    "material": MATERIAL_NAMES[: c.ARCHITECT_NEEDED],
+    "number": tuple(str(n) for n in range(c.NUMBERS)),
+    "place": (*SEAT_NAMES, "centre"),
+    "player": SEAT_NAMES,
     "tile": tuple(str(tile + 1) for tile in range(c.TILES)),
 }
 
@@ -60,11 +63,9 @@ VOCABULARY = Vocabulary(
     DOMAINS,
 )
 
-CARD_RULES = ("H16", "H17", "H18", "H19", "H20", "H21", "H22", "H23", "H24", "H26", "H27", "H28", "H29")
-
 #: By step code.
 QUESTIONS = (
-    *(Question(name.replace(" ", "-"), (rule,)) for name, rule in zip(CARD_NAMES, CARD_RULES, strict=True)),
+    *(Question(slug(card.word), card.rules[:1]) for card in THE_CARDS),
     Question("lay-tile", ("H4", "H35")),
     Question("swap", ("H5",)),
     Question("swap-with", ("H5",)),
