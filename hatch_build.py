@@ -52,7 +52,6 @@ PLAIN = (
     "street.py",  # ... a part of it
     "tables.py",  # ... where they are tables
     "text.py",  # actions as words
-    "tiles.py",  # ... or tiles
     "view.py",  # what a seat may see
     "words.py",  # the vocabulary
 )

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from malecon.havana.codes import PRICES
-from malecon.havana.data import DEFAULT_TILES, TileSet, read_tile
+from malecon.havana.data import DEFAULT_TILES, Box, read_tile
 from malecon.havana.text import COLOUR_NAMES
 from malecon.kernel.rng import Rng
 from tests.havana.scene import DEAR, UPPER, Table, amounts, tile
@@ -22,7 +22,7 @@ def buyer(line: str, owned: str) -> Table:
     table = Table("architect, pesos", "siesta, protection").rows(UPPER, DEAR)
     lines = list(DEFAULT_TILES)
     lines[tile(PLACEHOLDER)] = line
-    table.state.tiles = TileSet("for this scene", lines)
+    table.state.tiles = Box("for this scene", lines)
     return table.give(0, owned).stock(0).turns(1)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from malecon.cuba.text import ACT_NAMES
 from malecon.games import GAMES
-from malecon.havana import tiles
-from malecon.havana.data import DEFAULT_SET
+from malecon.havana.box import write
+from malecon.havana.data import DEFAULT_BOX
 from malecon.kernel.game import Json
 from malecon.table import views
 from tests.contract.setups import Setup, walk
@@ -28,7 +28,7 @@ def test_tiles_are_known_by_their_number() -> None:
 
 
 def test_an_owners_tiles_are_those_of_his_box() -> None:
-    text = tiles.write(DEFAULT_SET).replace('"1: R"', '"2: 3R"')
+    text = write(DEFAULT_BOX).replace('"1: R"', '"2: 3R"')
     box = GAMES["havana"].load_box({"tiles": text})
     scene = Scene("havana", "Ana", "Bo", box=box)
     tile = views.view(scene.table, None, 0.0)["pieces"]["tiles"][0]

@@ -24,14 +24,14 @@ class Card:
         word: str,
         digit: i64,
         rules: tuple[str, ...],
-        effect: effects.CarryOut,
+        does: effects.CarryOut,
         draws: bool = False,
         chooses: bool = False,
     ) -> None:
         self.word: str = word
         self.digit: i64 = digit
         self.rules: tuple[str, ...] = rules  # that tell of it, the first above all
-        self.effect: effects.CarryOut = effect  # the step that carries it out
+        self.does: effects.CarryOut = does  # the step that carries it out
         self.draws: bool = draws  # whether it can turn up a cube or, after a refill, a tile
         self.chooses: bool = chooses  # whether it can leave a choice
 
@@ -75,8 +75,8 @@ def order_matters(one: Card, other: Card) -> bool:
 
 def taxes(one: Card, other: Card) -> bool:
     """Whether a card taxes what another takes."""
-    taken = isinstance(other.effect, (effects.Worker, effects.Architect, robbery.MaterialThief))
-    return taken and isinstance(one.effect, robbery.TaxCollector)
+    taken = isinstance(other.does, (effects.Worker, effects.Architect, robbery.MaterialThief))
+    return taken and isinstance(one.does, robbery.TaxCollector)
 
 
 #: At CARDS * card + card 1 if their order is asked.

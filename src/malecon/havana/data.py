@@ -74,11 +74,11 @@ SIGNS: Final = "".join([material.sign for material in THE_MATERIALS])
 
 
 @mypyc_attr(acyclic=True)
-class TileSet:
+class Box:
     """The 36 tiles of one box. It never changes, so all states of a game share it."""
 
     def __init__(self, name: str, lines: list[str]) -> None:
-        """Lines as in DEFAULT_TILES; `tiles.py` checks an owner's before they come here."""
+        """Lines as in DEFAULT_TILES; `box.py` checks an owner's before they come here."""
         self.name: str = name
         self.lines: list[str] = lines
         self.points: vec[i64] = vec[i64]()
@@ -104,5 +104,5 @@ def read_tile(line: str) -> tuple[int, list[int]]:
     return int(head), price
 
 
-DEFAULT_SET: Final = TileSet("malecon", list(DEFAULT_TILES))
+DEFAULT_BOX: Final = Box("malecon", list(DEFAULT_TILES))
 assert len(DEFAULT_TILES) == c.TILES

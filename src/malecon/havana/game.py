@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from malecon.errors import Unreadable
-from malecon.havana import tiles
 from malecon.havana.belief import sample
-from malecon.havana.data import CUBES_IN_ALL, DEFAULT_SET, FULL_ROUND
+from malecon.havana.box import box_of, check, load, read_box, write
+from malecon.havana.data import CUBES_IN_ALL, DEFAULT_BOX, FULL_ROUND
 from malecon.havana.inventory import HavanaInventory
 from malecon.havana.mind import HavanaMind
-from malecon.havana.pieces import pieces
+from malecon.havana.pieces import HavanaBox, pieces
 from malecon.havana.reasons import holdings, reasons
 from malecon.havana.refusal import forbidding
 from malecon.havana.round import new_game
 from malecon.havana.sources import HavanaLedger
 from malecon.havana.state import FIELDS, Havana
-from malecon.havana.text import EVENTS, QUESTIONS, VOCABULARY
-from malecon.havana.view import view
-from malecon.kernel.game import Game, Json, Option, Sight
+from malecon.havana.text import EVENTS, QUESTIONS, SUBJECTS, VOCABULARY, WORDS
+from malecon.havana.view import HavanaView, view
+from malecon.kernel.game import Game, Json, Option, Sight, Types
 from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State, total
@@ -47,14 +47,15 @@ class HavanaGame(Game):
     far = Sight(30, 0.9, 0.7)
     ledger = HavanaLedger
     inventory = HavanaInventory
+    types = Types(HavanaView, HavanaBox, WORDS)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
-        tile_set = DEFAULT_SET if box is None else tiles.tile_set(box)
-        return new_game(players, tile_set, self.settings(options)["round_limit"])
+        tiles = DEFAULT_BOX if box is None else read_box(box)
+        return new_game(players, tiles, self.settings(options)["round_limit"])
 
     def box(self, state: State) -> Json:
         assert isinstance(state, Havana)
-        return {"name": state.tiles.name, "tiles": list(state.tiles.lines)}
+        return box_of(state.tiles)
 
     def view(self, state: State, seat: int | None) -> Json:
         assert isinstance(state, Havana)
@@ -80,6 +81,9 @@ class HavanaGame(Game):
             return "tiles-gone"
         return "cubes-gone" if total(state.boxed) == CUBES_IN_ALL else "last-round-over"
 
+    def subjects(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        return SUBJECTS
+
     def drawing(self, box: Json) -> Drawing:
         from malecon.havana.drawing import HavanaDrawing  # it needs Rich, the rules do not
 
@@ -99,11 +103,10 @@ class HavanaGame(Game):
         return reasons(before, after, said, seat)
 
     def load_box(self, files: Mapping[str, str]) -> Json:
-        tile_set = tiles.load(files["tiles"])
-        return {"name": tile_set.name, "tiles": list(tile_set.lines)}
+        return box_of(load(files["tiles"]))
 
     def check_box_file(self, name: str, text: str) -> list[Unreadable]:
-        return tiles.check(text)
+        return check(text)
 
     def write_box_file(self, name: str) -> str:
-        return tiles.write(DEFAULT_SET)
+        return write(DEFAULT_BOX)

@@ -5,20 +5,28 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from malecon.havana import codes as c
-from malecon.havana.cards import THE_CARDS
+from malecon.havana.cards import THE_CARDS, Card
 from malecon.havana.data import EXCHANGE
 from malecon.havana.state import Havana
 from malecon.havana.text import HavanaCard
 from malecon.havana.view import HavanaTile, tile
+from malecon.kernel.words import slug
+
+
+class HavanaDoes(TypedDict):
+    """What a card does: the message that says it, and its numbers."""
+
+    key: str
+    numbers: dict[str, int]
 
 
 class HavanaCardPiece(TypedDict):
-    """A card, its digit, the rules that tell of it, and the numbers in the sentence of what it does."""
+    """A card and its digit."""
 
     card: HavanaCard
     digit: int
     rules: list[str]
-    numbers: dict[str, int]
+    does: HavanaDoes
 
 
 class HavanaBox(TypedDict):
@@ -36,14 +44,15 @@ def pieces(s: Havana) -> HavanaBox:
     return {
         "game": "havana",
         "tiles": [tile(s, number) for number in range(c.TILES)],
-        "cards": [
-            {
-                "card": card.word,
-                "digit": int(card.digit),
-                "rules": list(card.rules),
-                "numbers": card.effect.numbers(),
-            }
-            for card in THE_CARDS
-        ],
+        "cards": [card_piece(card) for card in THE_CARDS],
         "exchange": int(EXCHANGE),
+    }
+
+
+def card_piece(card: Card) -> HavanaCardPiece:
+    return {
+        "card": card.word,
+        "digit": int(card.digit),
+        "rules": list(card.rules),
+        "does": {"key": f"havana-does-{slug(card.word)}", "numbers": card.does.numbers()},
     }

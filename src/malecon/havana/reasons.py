@@ -66,7 +66,7 @@ def cards_laid(before: Havana, after: Havana, seat: int) -> list[Reason]:
         low, high = sorted(int(DIGIT[card]) for card in lying)
         found.append(Reason("havana-number", {"number": f"{low}{high}"}))
     for card in new:
-        number = brings(THE_CARDS[card].effect, after, seat)
+        number = brings(THE_CARDS[card].does, after, seat)
         if number:
             found.append(Reason(f"havana-card-{slug(THE_CARDS[card].word)}", {"number": number}))
     return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from malecon.havana import codes as c
@@ -12,25 +10,8 @@ from malecon.havana.purchase import colour_owed, end_owed, price
 from malecon.havana.robbery import Thief, follows, touchable
 from malecon.havana.rows import place_of_end
 from malecon.havana.state import Havana
+from malecon.havana.text import VOCABULARY
 from malecon.kernel.state import OVER
-
-#: Where each verb begins and the rule that says when it may be done at all, in the order of the verbs.
-VERBS: Final = (
-    (c.DRAW, "H2"),
-    (c.TURN, "H4"),
-    (c.SWAP_IN, "H5"),  # and SWAP_OUT
-    (c.CHOOSE, "H8"),
-    (c.FIRST, "H13"),
-    (c.TAKE_BACK, "H17"),
-    (c.REMOVE, "H20"),
-    (c.TAX, "H21"),
-    (c.VICTIM, "H24"),
-    (c.STEAL, "H26"),
-    (c.TAKE, "H29"),
-    (c.BUY, "H15"),
-    (c.PAY_PESOS, "H33"),  # and PAY_GREY
-    (c.COVER, "H38"),  # and LAY
-)
 
 
 def forbidding(s: Havana, action: i64) -> str:
@@ -54,16 +35,7 @@ def forbidding(s: Havana, action: i64) -> str:
             return "H31"  # another colour is being paid
         owed = price(s, end_owed(s.arg), colour)
         return not_payable((action - c.PAY_GREY) % c.NUMBERS, owed, s.cubes[s.acting() * c.COLOURS + colour])
-    return rule_of_verb(action)
-
-
-def rule_of_verb(action: i64) -> str:
-    """The rule that says when such a thing may be done at all."""
-    found = ""
-    for start, rule in VERBS:
-        if start <= action:
-            found = rule
-    return found
+    return VOCABULARY.rule(action)
 
 
 def ended_by(s: Havana) -> str:
@@ -96,7 +68,7 @@ def protected(s: Havana, victim: i64) -> bool:
     if s.turn >= s.players or victim >= s.players or victim == s.acting() or touchable(s, victim):
         return False
     mine = (s.open[2 * s.acting()], s.open[2 * s.acting() + 1])
-    if not any(isinstance(THE_CARDS[card].effect, Thief) for card in mine):
+    if not any(isinstance(THE_CARDS[card].does, Thief) for card in mine):
         return False
     return follows(s, victim) or s.turn == s.players - 1
 

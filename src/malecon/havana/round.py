@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from malecon.havana import codes as c
 from malecon.havana import effects, hands, materials, purchase, robbery, rows
 from malecon.havana.cards import ORDER_MATTERS, THE_CARDS
-from malecon.havana.data import TileSet
+from malecon.havana.data import Box
 from malecon.havana.state import Havana
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.step import Step, bound
@@ -22,7 +22,7 @@ OPENING: Final = vec[i64]([c.SWAP, c.DEAL, c.CHOOSE_CARD, c.REVEAL, c.ROUND])
 PHASES: Final = vec[i64]([c.PLAY, c.SUPPLY, c.COVER_CARD, c.REVEAL, c.ROUND])
 
 
-def new_game(players: i64, tiles: TileSet, round_limit: i64) -> Havana:
+def new_game(players: i64, tiles: Box, round_limit: i64) -> Havana:
     """H1–H8: the table laid for this many players, with the first question asked."""
     s = Havana(players, tiles, THE_STEPS)
     s.lay_out(round_limit)
@@ -89,7 +89,7 @@ class FirstCard(Step[Havana]):
 def bind_steps() -> vec[Step[Any]]:
     """Every step in its place among the codes."""
     steps: dict[i64, Step[Any]] = {
-        **{c.CARRY_OUT + card: row.effect for card, row in enumerate(THE_CARDS)},
+        **{c.CARRY_OUT + card: row.does for card, row in enumerate(THE_CARDS)},
         c.LAY_TILE: rows.LayTile(),
         c.SWAP: rows.Swap(),
         c.SWAP_WITH: rows.SwapWith(),

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from malecon.havana import codes as c
-from malecon.havana.data import CENTRE_PESOS, CUBES, FIRST_PESOS, GOAL, WORKERS_IN_ALL, TileSet
+from malecon.havana.data import CENTRE_PESOS, CUBES, FIRST_PESOS, GOAL, WORKERS_IN_ALL, Box
 from malecon.kernel.state import FLOW, NOTHING, State, row
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ class Havana(State):
 
     __slots__ = (*FIELDS[len(FLOW) :], "tiles")
 
-    def __init__(self, players: i64, tiles: TileSet, steps: vec[Step[Any]]) -> None:
+    def __init__(self, players: i64, tiles: Box, steps: vec[Step[Any]]) -> None:
         super().__init__(players, steps)
-        self.tiles: TileSet = tiles
+        self.tiles: Box = tiles
         self.goal: i64 = 0  # points that win at once (H1)
         self.round_limit: i64 = 0  # the last round, or 0 (H45)
         self.turn: i64 = 0  # how many have had their turn this round; order[turn] is acting

@@ -25,6 +25,8 @@ else:  # for the document of what is sent
     HavanaColour = Literal[COLOUR_NAMES]
     HavanaEnd = Literal[END_NAMES]
 
+WORDS = {"HavanaCard": HavanaCard, "HavanaColour": HavanaColour, "HavanaEnd": HavanaEnd}
+
 DOMAINS = {
     "card": CARD_NAMES,
     "colour": COLOUR_NAMES,
@@ -40,23 +42,23 @@ DOMAINS = {
 
 VOCABULARY = Vocabulary(
     (
-        Verb(c.DRAW, "draw {colour}"),
-        Verb(c.TURN, "turn tile {tile}"),
-        Verb(c.SWAP_IN, "swap in tile {tile}"),
-        Verb(c.SWAP_OUT, "swap out {end}"),
-        Verb(c.CHOOSE, "choose {card}"),
-        Verb(c.FIRST, "first {card}"),
-        Verb(c.TAKE_BACK, "take back {card}"),
-        Verb(c.REMOVE, "remove {end}"),
-        Verb(c.TAX, "tax {loss}"),
-        Verb(c.VICTIM, "rob player {player}"),
-        Verb(c.STEAL, "steal {colour}"),
-        Verb(c.TAKE, "take {coloured}"),
-        Verb(c.BUY, "buy {end}"),
-        Verb(c.PAY_PESOS, "pay pesos for {number} workers"),
-        Verb(c.PAY_GREY, "pay grey for {coloured} {number}"),
-        Verb(c.COVER, "cover {card}"),
-        Verb(c.LAY, "lay {card}"),
+        Verb(c.DRAW, "draw {colour}", "H2"),
+        Verb(c.TURN, "turn tile {tile}", "H4"),
+        Verb(c.SWAP_IN, "swap in tile {tile}", "H5"),
+        Verb(c.SWAP_OUT, "swap out {end}", "H5"),
+        Verb(c.CHOOSE, "choose {card}", "H8"),
+        Verb(c.FIRST, "first {card}", "H13"),
+        Verb(c.TAKE_BACK, "take back {card}", "H17"),
+        Verb(c.REMOVE, "remove {end}", "H20"),
+        Verb(c.TAX, "tax {loss}", "H21"),
+        Verb(c.VICTIM, "rob player {player}", "H24"),
+        Verb(c.STEAL, "steal {colour}", "H26"),
+        Verb(c.TAKE, "take {coloured}", "H29"),
+        Verb(c.BUY, "buy {end}", "H15"),
+        Verb(c.PAY_PESOS, "pay pesos for {number} workers", "H33"),
+        Verb(c.PAY_GREY, "pay grey for {coloured} {number}", "H33"),
+        Verb(c.COVER, "cover {card}", "H38"),
+        Verb(c.LAY, "lay {card}", "H38"),
         Verb(c.DECLINE, "decline"),
         Verb(c.END_TURN, "end turn"),
     ),
@@ -123,3 +125,9 @@ EVENTS = (
     EventKind("cubes-gone", ()),
     EventKind("last-round-over", ()),
 )
+
+SUBJECTS = {
+    "card": {card.word: card.rules for card in THE_CARDS},
+    "colour": {material.word: material.rules for material in THE_MATERIALS[: c.COLOURS]},
+    "material": {material.word: material.rules for material in THE_MATERIALS},
+}

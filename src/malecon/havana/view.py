@@ -58,7 +58,8 @@ class HavanaCentre(TypedDict):
 
 
 class HavanaPlayer(TypedDict):
-    """What lies before a player: two cards `open`, and what lies face down in their places. `hand`, `discards` and `laid` are shown to that player alone."""
+    """What lies before a player: two cards `open`, and whether others lie on them, or in their place, face
+    down. `hand`, `discards` and `laid` are shown to that player alone."""
 
     points: int
     pesos: int

@@ -19,35 +19,25 @@ from malecon import toml
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.havana import codes as c
-from malecon.havana.data import CUBES, LOW_TILE, SIGNS, WORKERS_IN_ALL, TileSet
+from malecon.havana.data import CUBES, LOW_TILE, SIGNS, WORKERS_IN_ALL, Box
+from malecon.kernel.game import Json
 
 LOW_TILES = 9  # a set needs at least so many worth 1 to 3, so that H5 can be met
 MOST_POINTS = 9
 LONGEST_NAME = 80
+
+Found = list[tuple[toml.Path, Unreadable]]
 
 # A tile that asks for at most so much of each thing can be paid out of the full box, whatever else it costs;
 # so the exchanges of H33 need not be counted here.
 assert min(*CUBES, WORKERS_IN_ALL) >= c.MOST_OF_ONE
 
 
-def load(text: str) -> TileSet:
-    """The tiles of an owner's file; the first error is raised."""
+def load(text: str) -> Box:
+    """The box of an owner's file; the first error is raised."""
     for error in check(text):
         raise error
-    return tile_set(toml.read(text)[0])
-
-
-def tile_set(box: Any) -> TileSet:
-    """The tiles of a box as a record carries it, checked in the same way."""
-    for _, error in errors(box):
-        raise error
-    return TileSet(box["name"], list(box["tiles"]))
-
-
-def write(tiles: TileSet) -> str:
-    """An owner's file of these tiles."""
-    lines = "".join(f'    "{line}",\n' for line in tiles.lines)
-    return f"name = {json.dumps(tiles.name, ensure_ascii=False)}\ntiles = [\n{lines}]\n"
+    return read_box(toml.read(text)[0])
 
 
 def check(text: str) -> list[Unreadable]:
@@ -60,11 +50,29 @@ def check(text: str) -> list[Unreadable]:
     return sorted(found, key=lambda error: error.line or 0)
 
 
-def errors(box: Any) -> list[tuple[toml.Path, Unreadable]]:
+def write(box: Box) -> str:
+    """An owner's file of this box."""
+    lines = "".join(f'    "{line}",\n' for line in box.lines)
+    return f"name = {json.dumps(box.name, ensure_ascii=False)}\ntiles = [\n{lines}]\n"
+
+
+def box_of(box: Box) -> Json:
+    """The box as a record carries it: everything, so that a change of ours changes no game played."""
+    return {"name": box.name, "tiles": list(box.lines)}
+
+
+def read_box(box: Any) -> Box:
+    """The box that a record carries, checked in the same way as a file."""
+    for _, error in errors(box):
+        raise error
+    return Box(box["name"], list(box["tiles"]))
+
+
+def errors(box: Any) -> Found:
     """Every error of a box, each with the place of the value at error."""
     if not isinstance(box, dict):
         return [((), Unreadable("tiles-no-box"))]
-    found: list[tuple[toml.Path, Unreadable]] = []
+    found: Found = []
     for key in box:
         if key not in ("name", "tiles"):
             found.append(((key,), Unreadable("tiles-key", found=shown(str(key)))))

@@ -1,4 +1,4 @@
-"""An owner's own tiles: every error of his file is found, in its line."""
+"""An owner's own tiles: every error of the file is found, in its line."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from malecon.errors import Unreadable
 from malecon.games import GAMES
-from malecon.havana import tiles
-from malecon.havana.data import DEFAULT_SET, DEFAULT_TILES
+from malecon.havana.box import check, load, read_box
+from malecon.havana.data import DEFAULT_BOX, DEFAULT_TILES
 from malecon.messages import LANGUAGES
 from malecon.record import Record
 from tests.support import rule
@@ -30,7 +30,7 @@ def changed(number: int, tile: str) -> str:
 
 def found(text: str) -> list[tuple[int | None, str]]:
     """Lines and keys of all errors; each can be told in every language."""
-    errors = tiles.check(text)
+    errors = check(text)
     for error in errors:
         for language in LANGUAGES:
             assert str(error.line) in error.message(language)
@@ -40,7 +40,7 @@ def found(text: str) -> list[tuple[int | None, str]]:
 def test_our_own_tiles_are_written_and_read_back() -> None:
     text = HAVANA.write_box_file("tiles")
     assert found(text) == []
-    assert tiles.load(text).lines == DEFAULT_SET.lines
+    assert load(text).lines == DEFAULT_BOX.lines
     assert HAVANA.load_box({"tiles": text}) == HAVANA.box(HAVANA.new(2))
 
 
@@ -148,7 +148,7 @@ def test_nine_tiles_must_be_low() -> None:
 
 def test_load_raises_the_first_error() -> None:
     with pytest.raises(Unreadable) as error:
-        tiles.load(changed(6, "2: Q"))
+        load(changed(6, "2: Q"))
     assert (error.value.key, error.value.line) == ("tiles-sign", FIRST + 5)
 
 
@@ -168,5 +168,5 @@ def test_load_raises_the_first_error() -> None:
 )
 def test_the_box_of_a_record_is_checked_in_the_same_way(box: object, key: str) -> None:
     with pytest.raises(Unreadable) as error:
-        tiles.tile_set(box)
+        read_box(box)
     assert error.value.key == key
