@@ -59,27 +59,27 @@ def test_a_game_is_played_with_the_owners_tiles() -> None:
         ("2: R 2$", []),
         (" 2 :R  R 2$", []),
         ("9: 9R 9Y 9N 9B 9G 9$ 9w A", []),
-        ("R 2$", ["tiles-colon"]),
-        ("", ["tiles-colon"]),
-        (": R", ["tiles-points"]),
-        ("0: R", ["tiles-points"]),
-        ("10: R", ["tiles-points"]),
-        ("two: R", ["tiles-points"]),
-        ("²: R", ["tiles-points"]),
-        ("-1: R", ["tiles-points"]),
-        ("2:", ["tiles-free"]),
-        ("2: Z", ["tiles-sign"]),
-        ("2: 3", ["tiles-sign"]),
-        ("2: r", ["tiles-sign"]),
-        ("2: 2 R", ["tiles-sign"]),
-        ("2: 0R", ["tiles-amount"]),
-        ("2: -1R", ["tiles-amount"]),
-        ("2: xR", ["tiles-amount"]),
-        ("2: " + "9" * 5000 + "R", ["tiles-amount"]),
-        ("2: 10R", ["tiles-most"]),
-        ("2: 5R 5R", ["tiles-most"]),
-        ("2: R 2A", ["tiles-most"]),
-        ("0: Z 0R 10w", ["tiles-points", "tiles-sign", "tiles-amount", "tiles-most"]),
+        ("R 2$", ["havana-box-colon"]),
+        ("", ["havana-box-colon"]),
+        (": R", ["havana-box-points"]),
+        ("0: R", ["havana-box-points"]),
+        ("10: R", ["havana-box-points"]),
+        ("two: R", ["havana-box-points"]),
+        ("²: R", ["havana-box-points"]),
+        ("-1: R", ["havana-box-points"]),
+        ("2:", ["havana-box-free"]),
+        ("2: Z", ["havana-box-sign"]),
+        ("2: 3", ["havana-box-sign"]),
+        ("2: r", ["havana-box-sign"]),
+        ("2: 2 R", ["havana-box-sign"]),
+        ("2: 0R", ["havana-box-amount"]),
+        ("2: -1R", ["havana-box-amount"]),
+        ("2: xR", ["havana-box-amount"]),
+        ("2: " + "9" * 5000 + "R", ["havana-box-amount"]),
+        ("2: 10R", ["havana-box-most"]),
+        ("2: 5R 5R", ["havana-box-most"]),
+        ("2: R 2A", ["havana-box-most"]),
+        ("0: Z 0R 10w", ["havana-box-points", "havana-box-sign", "havana-box-amount", "havana-box-most"]),
     ],
 )
 def test_errors_of_one_tile(tile: str, keys: list[str]) -> None:
@@ -91,30 +91,30 @@ def test_all_errors_are_found_at_once_in_the_order_of_the_lines() -> None:
     lines[0] = "nome = 'Ours'  # not what it should be"
     lines.insert(1, "")
     assert found("\n".join(lines)) == [
-        (1, "tiles-key"),
-        (1, "tiles-name"),
-        (FIRST + 6, "tiles-sign"),
-        (FIRST + 18, "tiles-points"),
+        (1, "box-key"),
+        (1, "box-name"),
+        (FIRST + 6, "havana-box-sign"),
+        (FIRST + 18, "havana-box-points"),
     ]
 
 
 def test_lines_are_found_whatever_the_layout() -> None:
     text = 'tiles = ["1: R", # "[\n # ]"\n\n \'1: Q\',\n"""\n1: Y""", 7, {a = 1},\n["x"]]\nname = "a"'
     assert found(text) == [
-        (1, "tiles-number"),
-        (4, "tiles-sign"),
-        (6, "tiles-not-words"),
-        (6, "tiles-not-words"),
-        (7, "tiles-not-words"),
+        (1, "havana-box-tiles"),
+        (4, "havana-box-sign"),
+        (6, "havana-box-not-words"),
+        (6, "havana-box-not-words"),
+        (7, "havana-box-not-words"),
     ]
 
 
 @pytest.mark.parametrize(
     ("text", "errors"),
     [
-        ("", [(1, "tiles-name"), (1, "tiles-missing")]),
-        ("name = 'a'\ntiles = 3", [(2, "tiles-missing")]),
-        ("name = 'a'\n\ntiles = []", [(3, "tiles-number"), (3, "tiles-low")]),
+        ("", [(1, "box-name"), (1, "havana-box-no-tiles")]),
+        ("name = 'a'\ntiles = 3", [(2, "havana-box-no-tiles")]),
+        ("name = 'a'\n\ntiles = []", [(3, "havana-box-tiles"), (3, "havana-box-low")]),
         ("name = 'a'\ntiles = [\n'1: R'\n'1: Y']", [(4, "toml-unreadable")]),
         ("name = 'a'\ntiles = [\n'1: R',\n", [(3, "toml-unreadable")]),
         ("name = 'a'\nname = 'b'", [(2, "toml-unreadable")]),
@@ -127,7 +127,7 @@ def test_files_that_are_no_tiles(text: str, errors: list[tuple[int, str]]) -> No
 
 @pytest.mark.parametrize("name", ["7", "''", "'  '", "true", "'" + 81 * "x" + "'", '"\\u001b[2J"'])
 def test_names_that_are_none(name: str) -> None:
-    assert found(file(*DEFAULT_TILES).replace('"Ours"', name)) == [(1, "tiles-name")]
+    assert found(file(*DEFAULT_TILES).replace('"Ours"', name)) == [(1, "box-name")]
 
 
 @pytest.mark.parametrize(
@@ -135,13 +135,13 @@ def test_names_that_are_none(name: str) -> None:
 )
 @rule("H4")
 def test_there_are_36_tiles(change: Callable[[list[str]], list[str]]) -> None:
-    assert found(file(*change(list(DEFAULT_TILES)))) == [(2, "tiles-number")]
+    assert found(file(*change(list(DEFAULT_TILES)))) == [(2, "havana-box-tiles")]
 
 
 @rule("H5")
 def test_nine_tiles_must_be_low() -> None:
     eight = [tile if number < 8 else "4: R" for number, tile in enumerate(DEFAULT_TILES)]
-    assert found(file(*eight)) == [(2, "tiles-low")]
+    assert found(file(*eight)) == [(2, "havana-box-low")]
     nine = [*eight[:35], "3: R"]
     assert found(file(*nine)) == []
 
@@ -149,21 +149,21 @@ def test_nine_tiles_must_be_low() -> None:
 def test_load_raises_the_first_error() -> None:
     with pytest.raises(Unreadable) as error:
         load(changed(6, "2: Q"))
-    assert (error.value.key, error.value.line) == ("tiles-sign", FIRST + 5)
+    assert (error.value.key, error.value.line) == ("havana-box-sign", FIRST + 5)
 
 
 @pytest.mark.parametrize(
     ("box", "key"),
     [
-        (None, "tiles-no-box"),
-        ([], "tiles-no-box"),
-        ({}, "tiles-name"),
-        ({"name": "a"}, "tiles-missing"),
-        ({"name": "a", "tiles": "1: R"}, "tiles-missing"),
-        ({"name": "a", "tiles": ["1: R"]}, "tiles-number"),
-        ({"name": "a", "tiles": [*DEFAULT_TILES[1:], None]}, "tiles-not-words"),
-        ({"name": "a", "tiles": [*DEFAULT_TILES[1:], "1: Q"]}, "tiles-sign"),
-        ({"name": "a", "tiles": list(DEFAULT_TILES), "more": 1}, "tiles-key"),
+        (None, "box-none"),
+        ([], "box-none"),
+        ({}, "box-name"),
+        ({"name": "a"}, "havana-box-no-tiles"),
+        ({"name": "a", "tiles": "1: R"}, "havana-box-no-tiles"),
+        ({"name": "a", "tiles": ["1: R"]}, "havana-box-tiles"),
+        ({"name": "a", "tiles": [*DEFAULT_TILES[1:], None]}, "havana-box-not-words"),
+        ({"name": "a", "tiles": [*DEFAULT_TILES[1:], "1: Q"]}, "havana-box-sign"),
+        ({"name": "a", "tiles": list(DEFAULT_TILES), "more": 1}, "box-key"),
     ],
 )
 def test_the_box_of_a_record_is_checked_in_the_same_way(box: object, key: str) -> None:

@@ -108,8 +108,8 @@ def test_batches_fit_the_time_and_have_a_largest_size() -> None:
         ({"policy": "clairvoyant"}, "policy-unknown"),
         ({"options": {"round_limit": -1}}, "option-value"),
         ({"options": {"lobsters": 1}}, "option-unknown"),
-        ({"box": {"name": "a"}}, "tiles-missing"),
-        ({"box": {"name": "a"}, "jobs": 2}, "tiles-missing"),
+        ({"box": {"name": "a"}}, "havana-box-no-tiles"),
+        ({"box": {"name": "a"}, "jobs": 2}, "havana-box-no-tiles"),
     ],
 )
 def test_what_cannot_be_simulated_is_told(change: dict[str, object], key: str) -> None:

@@ -114,12 +114,17 @@ def head(scene: Scene) -> Text:
     parts = [title, Text(telling.of_game("table-round", round=view["round"]), "bold")]
     parts.append(Text(telling.of_game("table-goal", goal=view["goal"]), "bold"))
     if view["first_worker_taken"]:
-        parts.append(Text(telling.of_game("table-worker-taken"), "dim"))
+        parts.append(Text(telling.of_game("table-worker-taken", **printed("worker")), "dim"))
     if view["first_market_used"]:
-        parts.append(Text(telling.of_game("table-market-used"), "dim"))
+        parts.append(Text(telling.of_game("table-market-used", **printed("black market")), "dim"))
     if view["conserved"]:
         parts.append(Text(telling.of_game("table-conserved"), "dim"))
     return flow(parts, scene.width, "   ")[0]
+
+
+def printed(card: str) -> dict[str, int]:
+    """The numbers on a card."""
+    return THE_CARDS[CARD_NAMES.index(card)].does.numbers()
 
 
 def belongings(player: Json) -> Text:

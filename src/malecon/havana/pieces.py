@@ -14,7 +14,7 @@ from malecon.kernel.words import slug
 
 
 class HavanaDoes(TypedDict):
-    """What a card does: the message that says it, and its numbers."""
+    """What a card does: the name of the message that says it, and its numbers."""
 
     key: str
     numbers: dict[str, int]
@@ -54,5 +54,5 @@ def card_piece(card: Card) -> HavanaCardPiece:
         "card": card.word,
         "digit": int(card.digit),
         "rules": list(card.rules),
-        "does": {"key": f"havana-does-{slug(card.word)}", "numbers": card.does.numbers()},
+        "does": {"key": slug(card.word), "numbers": card.does.numbers()},
     }

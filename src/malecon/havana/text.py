@@ -126,8 +126,9 @@ EVENTS = (
     EventKind("last-round-over", ()),
 )
 
+#: What cannot be named in an action is a thing, as the page calls it.
 SUBJECTS = {
     "card": {card.word: card.rules for card in THE_CARDS},
     "colour": {material.word: material.rules for material in THE_MATERIALS[: c.COLOURS]},
-    "material": {material.word: material.rules for material in THE_MATERIALS},
+    "thing": {material.word: material.rules for material in THE_MATERIALS[c.COLOURS :]},
 }

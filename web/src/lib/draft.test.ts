@@ -123,7 +123,7 @@ describe("a refusal stands where it belongs", () => {
     ["players-wrong", {}, "players"],
     ["option-value", { option: "edition" }, "option edition"],
     ["option-unknown", { found: "edition" }, "option edition"],
-    ["tiles-number", {}, "files"],
+    ["havana-box-tiles", {}, "files"],
     ["server-too-many", { seconds: 3 }, "form"],
     ["page-away", {}, "form"],
   ] as const)("%s", (key, values, place) => {

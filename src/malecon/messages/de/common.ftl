@@ -81,20 +81,6 @@ box-none = Das ist keine Schachtel dieses Spiels: Sie braucht { $known }.
 box-key = „{ $found }“ ist hier unbekannt; eine solche Datei hat { $known }.
 box-name = Es muss einen druckbaren Namen von höchstens { $most } Zeichen geben: name = "Meine Schachtel".
 
-tiles-no-box = Die Schachtel muss ein Objekt mit „name“ und „tiles“ sein.
-tiles-key = „{ $found }“ ist hier unbekannt; eine Datei mit Plättchen hat „name“ und „tiles“.
-tiles-name = Die Plättchen brauchen einen Namen: name = "…", höchstens { $most } druckbare Zeichen.
-tiles-missing = Die { $number } Plättchen fehlen: tiles = [ "1: R", … ]
-tiles-number = Es müssen { $number } Plättchen sein; hier sind { $found }.
-tiles-low = Mindestens { $number } Plättchen müssen 1 bis { $most } Punkte wert sein (H5); hier sind es nur { $found }.
-tiles-not-words = Plättchen { $tile } muss in Anführungszeichen stehen, wie "2: R 2$"; gefunden: { $found }.
-tiles-colon = Plättchen { $tile } braucht seine Punkte, einen Doppelpunkt und seinen Preis, wie "2: R 2$"; gefunden: „{ $found }“.
-tiles-points = Plättchen { $tile } muss 1 bis { $most } Punkte wert sein, nicht „{ $found }“.
-tiles-sign = Plättchen { $tile } verlangt „{ $found }“; bekannt sind { $known }.
-tiles-amount = Plättchen { $tile } verlangt „{ $found }“; die Zahl muss mindestens 1 sein, wie in 2R.
-tiles-most = Plättchen { $tile } verlangt { $found }-mal { $sign }; höchstens { $most } ist möglich.
-tiles-free = Plättchen { $tile } kostet nichts; es braucht einen Preis.
-
 ## Simulation
 
 policy-unknown = Eine Spielweise „{ $found }“ gibt es nicht. Bekannt: { $known }.

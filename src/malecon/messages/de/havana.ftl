@@ -23,6 +23,25 @@ havana-card-black-market = Schwarzmarkt
 havana-card-pesos = Pesos
 havana-card-mama = Mama
 
+# Was jede Karte tut; die Zahlen sind die aufgedruckten.
+havana-does-siesta = Nichts geschieht; aber du bist früh am Zug.
+havana-does-refreshment = Du darfst eine Karte vom eigenen Ablagestapel verdeckt auf die Hand zurücknehmen.
+havana-does-protection = Die ganze Runde können dir weder Diebe noch Steuereintreiber etwas anhaben.
+havana-does-debris = Du nimmst alle grauen Steine der Tischmitte.
+havana-does-conservation = Du darfst ein Gebäude an einem der Enden aus dem Spiel nehmen; alle zusammen nur eines je Runde.
+havana-does-tax-collector =
+    Du nimmst { $pesos ->
+        [one] { $pesos } Peso
+       *[other] { $pesos } Pesos
+    }, und alle nach dir verlieren einen Arbeiter oder Stein deiner Wahl.
+havana-does-worker = Du nimmst { $first } Arbeiter, wenn du diese Karte in dieser Runde zuerst ausführst, sonst { $later }.
+havana-does-architect = Du nimmst { $workers } Arbeiter und darfst Gebäude kaufen, die den Architekten brauchen.
+havana-does-peso-thief = Du stiehlst jemandem, der noch an die Reihe kommt, die Hälfte der Pesos; kommt niemand mehr, wem du willst.
+havana-does-material-thief = Du stiehlst jemandem, der noch an die Reihe kommt, einen Stein, und einen zweiten, wenn es dort mehr als { $many } farbige gab; kommt niemand mehr, wem du willst.
+havana-does-black-market = Du ziehst { $first } Steine aus dem Beutel, wenn du diese Karte in dieser Runde zuerst ausführst, sonst { $later }.
+havana-does-pesos = Du nimmst die Hälfte der Pesos der Tischmitte, aufgerundet.
+havana-does-mama = Du nimmst die Hälfte der farbigen und die Hälfte der grauen Steine der Tischmitte, je aufgerundet.
+
 ## Baustoffe
 
 havana-colour-red = rot
@@ -188,8 +207,8 @@ havana-event-last-round-over = Die letzte Runde ist vorbei.
 havana-welcome = Havanna soll in neuem Glanz erstrahlen! Zwei Karten in jeder Runde bringen, was du brauchst; kaufe Gebäude an den vier Enden der Straße und erreiche als Erster das Ziel. Niedrige Karten handeln früh, hohe geben mehr.
 havana-table-round = Runde { $round }
 havana-table-goal = Ziel: { $goal } Punkte
-havana-table-worker-taken = Arbeiter gibt 1
-havana-table-market-used = Schwarzmarkt gibt 1
+havana-table-worker-taken = Arbeiter gibt { $later }
+havana-table-market-used = Schwarzmarkt gibt { $later }
 havana-table-conserved = Denkmalschutz ist verbraucht
 havana-table-centre = Mitte
 havana-table-bag = Beutel
@@ -227,8 +246,8 @@ havana-page-boxed =
 havana-page-stock = Arbeiter im Vorrat
 havana-page-pile = Gebäude im Stapel
 havana-page-firsts = Nur einmal je Runde
-havana-page-worker-first = Erster Arbeiter bringt 2
-havana-page-market-first = Erster Schwarzmarkt bringt 2
+havana-page-worker-first = Erster Arbeiter bringt { $first }
+havana-page-market-first = Erster Schwarzmarkt bringt { $first }
 havana-page-conservation-free = Denkmalschutz noch möglich
 havana-page-last-round = Ende nach Runde { $round }
 havana-page-queue = Reihenfolge
@@ -252,21 +271,21 @@ havana-page-card-discarded = abgelegt
 havana-page-card-chosen = gewählt
 havana-page-card-target = abdecken
 havana-page-cards-do = Was die Karten tun
-havana-page-does-siesta = Nichts geschieht; aber du bist früh am Zug.
-havana-page-does-refreshment = Du darfst eine Karte vom eigenen Ablagestapel verdeckt auf die Hand zurücknehmen.
-havana-page-does-protection = Die ganze Runde können dir weder Diebe noch Steuereintreiber etwas anhaben.
-havana-page-does-debris = Du nimmst alle grauen Steine der Tischmitte.
-havana-page-does-conservation = Du darfst ein Gebäude an einem der Enden aus dem Spiel nehmen; alle zusammen nur eines je Runde.
-havana-page-does-tax-collector = Du nimmst 1 Peso, und alle nach dir verlieren einen Arbeiter oder Stein deiner Wahl.
-havana-page-does-worker = Du nimmst 2 Arbeiter, wenn du in dieser Runde der Erste mit dieser Karte bist, sonst 1.
-havana-page-does-architect = Du nimmst 1 Arbeiter und darfst Gebäude kaufen, die den Architekten brauchen.
-havana-page-does-peso-thief = Du stiehlst einem Spieler, der noch an die Reihe kommt, die Hälfte seiner Pesos; kommt keiner mehr, einem beliebigen.
-havana-page-does-material-thief = Du stiehlst einem Spieler, der noch an die Reihe kommt, einen Stein, und einen zweiten, wenn er mehr als 3 farbige hatte; kommt keiner mehr, einem beliebigen.
-havana-page-does-black-market = Du ziehst 2 Steine aus dem Beutel, wenn du in dieser Runde der Erste mit dieser Karte bist, sonst 1.
-havana-page-does-pesos = Du nimmst die Hälfte der Pesos der Tischmitte, aufgerundet.
-havana-page-does-mama = Du nimmst die Hälfte der farbigen und die Hälfte der grauen Steine der Tischmitte, je aufgerundet.
 havana-page-tile =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+
+## Eigene Plättchen
+
+havana-box-no-tiles = Die { $number } Plättchen fehlen: tiles = [ "1: R", … ]
+havana-box-tiles = Es müssen { $number } Plättchen sein; hier sind { $found }.
+havana-box-low = Mindestens { $number } Plättchen müssen 1 bis { $most } Punkte wert sein (H5); hier sind es nur { $found }.
+havana-box-not-words = Plättchen { $tile } muss in Anführungszeichen stehen, wie "2: R 2$"; gefunden: { $found }.
+havana-box-colon = Plättchen { $tile } braucht seine Punkte, einen Doppelpunkt und seinen Preis, wie "2: R 2$"; gefunden: „{ $found }“.
+havana-box-points = Plättchen { $tile } muss 1 bis { $most } Punkte wert sein, nicht „{ $found }“.
+havana-box-sign = Plättchen { $tile } verlangt „{ $found }“; bekannt sind { $known }.
+havana-box-amount = Plättchen { $tile } verlangt „{ $found }“; die Zahl muss mindestens 1 sein, wie in 2R.
+havana-box-most = Plättchen { $tile } verlangt { $found }-mal { $sign }; höchstens { $most } ist möglich.
+havana-box-free = Plättchen { $tile } kostet nichts; es braucht einen Preis.

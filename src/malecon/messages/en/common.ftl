@@ -81,20 +81,6 @@ box-none = This is not a box of this game: it must have { $known }.
 box-key = “{ $found }” is not known here; such a file has { $known }.
 box-name = There must be a name, printable and of at most { $most } letters: name = "My box".
 
-tiles-no-box = The box must be an object with “name” and “tiles”.
-tiles-key = “{ $found }” is not known here; a file of tiles has “name” and “tiles”.
-tiles-name = The tiles need a name: name = "…", with at most { $most } printable letters.
-tiles-missing = The { $number } tiles are missing: tiles = [ "1: R", … ]
-tiles-number = There must be { $number } tiles; here are { $found }.
-tiles-low = At least { $number } tiles must be worth 1 to { $most } points (H5); here are only { $found }.
-tiles-not-words = Tile { $tile } must stand in quotation marks, as "2: R 2$"; found { $found }.
-tiles-colon = Tile { $tile } needs its points, a colon and its price, as "2: R 2$"; found “{ $found }”.
-tiles-points = Tile { $tile } must be worth 1 to { $most } points, not “{ $found }”.
-tiles-sign = Tile { $tile } asks for “{ $found }”; known are { $known }.
-tiles-amount = Tile { $tile } asks for “{ $found }”; the number must be at least 1, as in 2R.
-tiles-most = Tile { $tile } asks for { $found } times { $sign }; at most { $most } is possible.
-tiles-free = Tile { $tile } costs nothing; it needs a price.
-
 ## Simulation
 
 policy-unknown = There is no way of playing called “{ $found }”. Known: { $known }.

@@ -23,6 +23,29 @@ havana-card-black-market = Black market
 havana-card-pesos = Pesos
 havana-card-mama = Mama
 
+# What each card does; its numbers are those printed on it.
+havana-does-siesta = Nothing happens; but you act early.
+havana-does-refreshment = You may take one card back from your discard pile, unseen.
+havana-does-protection = All round long no thief and no tax collector can touch you.
+havana-does-debris = You take all grey cubes of the centre.
+havana-does-conservation = You may remove a building at one of the ends from the game; one a round, by all players together.
+havana-does-tax-collector =
+    You take { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }, and everyone still to act loses a worker or a cube that you choose.
+havana-does-worker = You take { $first } workers if you are the first this round with this card, else { $later }.
+havana-does-architect =
+    You take { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, and may buy buildings that need the architect.
+havana-does-peso-thief = You steal half the pesos of a player still to act; if nobody follows, of anyone.
+havana-does-material-thief = You steal a cube of a player still to act, and a second one if they had more than { $many } coloured; if nobody follows, of anyone.
+havana-does-black-market = You draw { $first } cubes from the bag if you are the first this round with this card, else { $later }.
+havana-does-pesos = You take half the pesos of the centre, rounded up.
+havana-does-mama = You take half the coloured and half the grey cubes of the centre, each rounded up.
+
 ## Materials
 
 havana-colour-red = red
@@ -192,8 +215,8 @@ havana-event-last-round-over = The last round is over.
 havana-welcome = Havana is to shine again! Two cards each round give you what you need; buy buildings at the four ends of the street, and be the first to reach the goal. Low cards act early, high cards give more.
 havana-table-round = Round { $round }
 havana-table-goal = Goal: { $goal } points
-havana-table-worker-taken = Worker gives 1
-havana-table-market-used = Black market gives 1
+havana-table-worker-taken = Worker gives { $later }
+havana-table-market-used = Black market gives { $later }
 havana-table-conserved = Conservation is used up
 havana-table-centre = Centre
 havana-table-bag = Bag
@@ -231,8 +254,8 @@ havana-page-boxed =
 havana-page-stock = Workers in stock
 havana-page-pile = Pile of buildings
 havana-page-firsts = Only once a round
-havana-page-worker-first = First Worker gets 2
-havana-page-market-first = First Black market gets 2
+havana-page-worker-first = First Worker gets { $first }
+havana-page-market-first = First Black market gets { $first }
 havana-page-conservation-free = Conservation still possible
 havana-page-last-round = Ends after round { $round }
 havana-page-queue = Order of play
@@ -256,21 +279,21 @@ havana-page-card-discarded = discarded
 havana-page-card-chosen = chosen
 havana-page-card-target = to cover
 havana-page-cards-do = What the cards do
-havana-page-does-siesta = Nothing happens; but you act early.
-havana-page-does-refreshment = You may take one card back from your discard pile, unseen.
-havana-page-does-protection = All round long no thief and no tax collector can touch you.
-havana-page-does-debris = You take all grey cubes of the centre.
-havana-page-does-conservation = You may remove a building at one of the ends from the game; one a round, by all players together.
-havana-page-does-tax-collector = You take 1 peso, and everyone still to act loses a worker or a cube that you choose.
-havana-page-does-worker = You take 2 workers if you are the first this round with this card, else 1.
-havana-page-does-architect = You take 1 worker, and may buy buildings that need the architect.
-havana-page-does-peso-thief = You steal half the pesos of a player still to act; if nobody follows, of anyone.
-havana-page-does-material-thief = You steal a cube of a player still to act, and a second one if he had more than 3 coloured; if nobody follows, of anyone.
-havana-page-does-black-market = You draw 2 cubes from the bag if you are the first this round with this card, else 1.
-havana-page-does-pesos = You take half the pesos of the centre, rounded up.
-havana-page-does-mama = You take half the coloured and half the grey cubes of the centre, each rounded up.
 havana-page-tile =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+
+## An owner's tiles
+
+havana-box-no-tiles = The { $number } tiles are missing: tiles = [ "1: R", … ]
+havana-box-tiles = There must be { $number } tiles; here are { $found }.
+havana-box-low = At least { $number } tiles must be worth 1 to { $most } points (H5); here are only { $found }.
+havana-box-not-words = Tile { $tile } must stand in quotation marks, as "2: R 2$"; found { $found }.
+havana-box-colon = Tile { $tile } needs its points, a colon and its price, as "2: R 2$"; found “{ $found }”.
+havana-box-points = Tile { $tile } must be worth 1 to { $most } points, not “{ $found }”.
+havana-box-sign = Tile { $tile } asks for “{ $found }”; known are { $known }.
+havana-box-amount = Tile { $tile } asks for “{ $found }”; the number must be at least 1, as in 2R.
+havana-box-most = Tile { $tile } asks for { $found } times { $sign }; at most { $most } is possible.
+havana-box-free = Tile { $tile } costs nothing; it needs a price.

@@ -81,20 +81,6 @@ box-none = Esto no es una caja de este juego: tiene que tener { $known }.
 box-key = «{ $found }» no se conoce aquí; un archivo así tiene { $known }.
 box-name = Tiene que haber un nombre imprimible de { $most } letras como máximo: name = "Mi caja".
 
-tiles-no-box = La caja tiene que ser un objeto con «name» y «tiles».
-tiles-key = «{ $found }» no se conoce aquí; un archivo de losetas tiene «name» y «tiles».
-tiles-name = Las losetas necesitan un nombre: name = "…", con { $most } signos imprimibles como mucho.
-tiles-missing = Faltan las { $number } losetas: tiles = [ "1: R", … ]
-tiles-number = Tiene que haber { $number } losetas; aquí hay { $found }.
-tiles-low = Al menos { $number } losetas tienen que valer de 1 a { $most } puntos (H5); aquí solo hay { $found }.
-tiles-not-words = La loseta { $tile } tiene que ir entre comillas, como "2: R 2$"; se ha encontrado { $found }.
-tiles-colon = La loseta { $tile } necesita sus puntos, dos puntos y su precio, como "2: R 2$"; se ha encontrado «{ $found }».
-tiles-points = La loseta { $tile } tiene que valer de 1 a { $most } puntos, no «{ $found }».
-tiles-sign = La loseta { $tile } pide «{ $found }»; se conocen { $known }.
-tiles-amount = La loseta { $tile } pide «{ $found }»; el número tiene que ser 1 al menos, como en 2R.
-tiles-most = La loseta { $tile } pide { $found } veces { $sign }; como mucho puede ser { $most }.
-tiles-free = La loseta { $tile } no cuesta nada; necesita un precio.
-
 ## Simulación
 
 policy-unknown = No hay ninguna manera de jugar llamada «{ $found }». Se conocen: { $known }.

@@ -23,6 +23,29 @@ havana-card-black-market = Mercado negro
 havana-card-pesos = Pesos
 havana-card-mama = Mamá
 
+# Lo que hace cada carta; los números son los impresos.
+havana-does-siesta = No pasa nada; pero juegas pronto.
+havana-does-refreshment = Puedes recuperar una carta de tus descartes sin que nadie la vea.
+havana-does-protection = Durante toda la ronda ni ladrones ni recaudadores pueden tocarte.
+havana-does-debris = Tomas todos los cubos grises del centro.
+havana-does-conservation = Puedes retirar del juego un edificio de uno de los extremos; solo uno por ronda entre todos.
+havana-does-tax-collector =
+    Tomas { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }, y quienes juegan después de ti pierden un obrero o un cubo que tú eliges.
+havana-does-worker = Tomas { $first } obreros si nadie usó antes esta carta en la ronda; si no, { $later }.
+havana-does-architect =
+    Tomas { $workers ->
+        [one] { $workers } obrero
+       *[other] { $workers } obreros
+    } y puedes comprar edificios que necesitan al arquitecto.
+havana-does-peso-thief = Robas la mitad de sus pesos a alguien que aún no ha jugado; si no queda nadie, a cualquiera.
+havana-does-material-thief = Robas un cubo a alguien que aún no ha jugado, y otro más si tenía más de { $many } de color; si no queda nadie, a cualquiera.
+havana-does-black-market = Sacas { $first } cubos de la bolsa si nadie usó antes esta carta en la ronda; si no, { $later }.
+havana-does-pesos = Tomas la mitad de los pesos del centro, redondeando hacia arriba.
+havana-does-mama = Tomas la mitad de los cubos de color y la mitad de los grises del centro, cada una redondeada hacia arriba.
+
 ## Materiales
 
 havana-colour-red = rojo
@@ -192,8 +215,8 @@ havana-event-last-round-over = La última ronda ha terminado.
 havana-welcome = ¡La Habana debe volver a brillar! Dos cartas por ronda te dan lo que necesitas; compra edificios en los cuatro extremos de la calle y sé el primero en alcanzar la meta. Las cartas bajas actúan antes, las altas dan más.
 havana-table-round = Ronda { $round }
 havana-table-goal = Meta: { $goal } puntos
-havana-table-worker-taken = Obrero da 1
-havana-table-market-used = Mercado negro da 1
+havana-table-worker-taken = Obrero da { $later }
+havana-table-market-used = Mercado negro da { $later }
 havana-table-conserved = Conservación gastada
 havana-table-centre = Centro
 havana-table-bag = Bolsa
@@ -231,8 +254,8 @@ havana-page-boxed =
 havana-page-stock = Obreros libres
 havana-page-pile = Montón de edificios
 havana-page-firsts = Solo una vez por ronda
-havana-page-worker-first = El primer Obrero da 2
-havana-page-market-first = El primer Mercado negro da 2
+havana-page-worker-first = El primer Obrero da { $first }
+havana-page-market-first = El primer Mercado negro da { $first }
 havana-page-conservation-free = Conservación aún posible
 havana-page-last-round = Termina tras la ronda { $round }
 havana-page-queue = Orden de juego
@@ -256,21 +279,21 @@ havana-page-card-discarded = descartada
 havana-page-card-chosen = elegida
 havana-page-card-target = a cubrir
 havana-page-cards-do = Qué hacen las cartas
-havana-page-does-siesta = No pasa nada; pero juegas pronto.
-havana-page-does-refreshment = Puedes recuperar una carta de tus descartes sin que nadie la vea.
-havana-page-does-protection = Durante toda la ronda ni ladrones ni recaudadores pueden tocarte.
-havana-page-does-debris = Tomas todos los cubos grises del centro.
-havana-page-does-conservation = Puedes retirar del juego un edificio de uno de los extremos; solo uno por ronda entre todos.
-havana-page-does-tax-collector = Tomas 1 peso, y quienes juegan después de ti pierden un obrero o un cubo que tú eliges.
-havana-page-does-worker = Tomas 2 obreros si eres el primero de la ronda con esta carta; si no, 1.
-havana-page-does-architect = Tomas 1 obrero y puedes comprar edificios que necesitan al arquitecto.
-havana-page-does-peso-thief = Robas la mitad de sus pesos a un jugador que aún no ha jugado; si no queda nadie, a cualquiera.
-havana-page-does-material-thief = Robas un cubo a un jugador que aún no ha jugado, y otro más si tenía más de 3 de color; si no queda nadie, a cualquiera.
-havana-page-does-black-market = Sacas 2 cubos de la bolsa si eres el primero de la ronda con esta carta; si no, 1.
-havana-page-does-pesos = Tomas la mitad de los pesos del centro, redondeando hacia arriba.
-havana-page-does-mama = Tomas la mitad de los cubos de color y la mitad de los grises del centro, cada una redondeada hacia arriba.
 havana-page-tile =
     { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+
+## Losetas propias
+
+havana-box-no-tiles = Faltan las { $number } losetas: tiles = [ "1: R", … ]
+havana-box-tiles = Tiene que haber { $number } losetas; aquí hay { $found }.
+havana-box-low = Al menos { $number } losetas tienen que valer de 1 a { $most } puntos (H5); aquí solo hay { $found }.
+havana-box-not-words = La loseta { $tile } tiene que ir entre comillas, como "2: R 2$"; se ha encontrado { $found }.
+havana-box-colon = La loseta { $tile } necesita sus puntos, dos puntos y su precio, como "2: R 2$"; se ha encontrado «{ $found }».
+havana-box-points = La loseta { $tile } tiene que valer de 1 a { $most } puntos, no «{ $found }».
+havana-box-sign = La loseta { $tile } pide «{ $found }»; se conocen { $known }.
+havana-box-amount = La loseta { $tile } pide «{ $found }»; el número tiene que ser 1 al menos, como en 2R.
+havana-box-most = La loseta { $tile } pide { $found } veces { $sign }; como mucho puede ser { $most }.
+havana-box-free = La loseta { $tile } no cuesta nada; necesita un precio.

@@ -81,20 +81,6 @@ box-none = Dit is geen doos van dit spel: er hoort { $known } in.
 box-key = “{ $found }” is hier onbekend; zo'n bestand heeft { $known }.
 box-name = Er moet een afdrukbare naam van hoogstens { $most } tekens zijn: name = "Mijn doos".
 
-tiles-no-box = De doos moet een object met “name” en “tiles” zijn.
-tiles-key = “{ $found }” is hier onbekend; een bestand met tegels heeft “name” en “tiles”.
-tiles-name = De tegels hebben een naam nodig: name = "…", hoogstens { $most } afdrukbare tekens.
-tiles-missing = De { $number } tegels ontbreken: tiles = [ "1: R", … ]
-tiles-number = Er moeten { $number } tegels zijn; hier zijn er { $found }.
-tiles-low = Minstens { $number } tegels moeten 1 tot { $most } punten waard zijn (H5); hier zijn dat er maar { $found }.
-tiles-not-words = Tegel { $tile } moet tussen aanhalingstekens staan, zoals "2: R 2$"; gevonden: { $found }.
-tiles-colon = Tegel { $tile } heeft punten, een dubbele punt en een prijs nodig, zoals "2: R 2$"; gevonden: “{ $found }”.
-tiles-points = Tegel { $tile } moet 1 tot { $most } punten waard zijn, niet “{ $found }”.
-tiles-sign = Tegel { $tile } vraagt “{ $found }”; bekend zijn { $known }.
-tiles-amount = Tegel { $tile } vraagt “{ $found }”; het getal moet minstens 1 zijn, zoals in 2R.
-tiles-most = Tegel { $tile } vraagt { $found } keer { $sign }; hoogstens { $most } is mogelijk.
-tiles-free = Tegel { $tile } kost niets; een prijs is nodig.
-
 ## Simulatie
 
 policy-unknown = Een speelwijze “{ $found }” is er niet. Bekend: { $known }.

@@ -23,6 +23,29 @@ havana-card-black-market = Zwarte markt
 havana-card-pesos = Peso's
 havana-card-mama = Mama
 
+# Wat elke kaart doet; de getallen zijn die op de kaart.
+havana-does-siesta = Er gebeurt niets; maar je bent vroeg aan de beurt.
+havana-does-refreshment = Je mag een kaart van je eigen aflegstapel ongezien terug op de hand nemen.
+havana-does-protection = De hele ronde kunnen dieven en ontvangers niet aan je komen.
+havana-does-debris = Je neemt alle grijze blokjes uit het midden.
+havana-does-conservation = Je mag een gebouw aan een van de uiteinden uit het spel nemen; alle spelers samen één per ronde.
+havana-does-tax-collector =
+    Je neemt { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } peso's
+    }, en allen na jou verliezen een arbeider of blokje naar jouw keuze.
+havana-does-worker = Je neemt { $first } arbeiders als je deze ronde de eerste met deze kaart bent, anders { $later }.
+havana-does-architect =
+    Je neemt { $workers ->
+        [one] { $workers } arbeider
+       *[other] { $workers } arbeiders
+    } en mag gebouwen kopen die de architect nodig hebben.
+havana-does-peso-thief = Je steelt de helft van de peso's van een speler die nog aan de beurt komt; komt er niemand meer, dan van wie je wilt.
+havana-does-material-thief = Je steelt een blokje van een speler die nog aan de beurt komt, en een tweede van wie er meer dan { $many } gekleurde had; komt er niemand meer, dan van wie je wilt.
+havana-does-black-market = Je trekt { $first } blokjes uit de buidel als je deze ronde de eerste met deze kaart bent, anders { $later }.
+havana-does-pesos = Je neemt de helft van de peso's in het midden, naar boven afgerond.
+havana-does-mama = Je neemt de helft van de gekleurde en de helft van de grijze blokjes in het midden, elk naar boven afgerond.
+
 ## Bouwmaterialen
 
 havana-colour-red = rood
@@ -192,8 +215,8 @@ havana-event-last-round-over = De laatste ronde is voorbij.
 havana-welcome = Havanna moet weer schitteren! Twee kaarten per ronde brengen wat je nodig hebt; koop gebouwen aan de vier uiteinden van de straat en bereik als eerste het doel. Lage kaarten komen vroeg aan de beurt, hoge geven meer.
 havana-table-round = Ronde { $round }
 havana-table-goal = Doel: { $goal } punten
-havana-table-worker-taken = Arbeider geeft 1
-havana-table-market-used = Zwarte markt geeft 1
+havana-table-worker-taken = Arbeider geeft { $later }
+havana-table-market-used = Zwarte markt geeft { $later }
 havana-table-conserved = Bouwstop is verbruikt
 havana-table-centre = Midden
 havana-table-bag = Buidel
@@ -231,8 +254,8 @@ havana-page-boxed =
 havana-page-stock = Arbeiders in voorraad
 havana-page-pile = Stapel gebouwen
 havana-page-firsts = Maar één keer per ronde
-havana-page-worker-first = Eerste Arbeider geeft 2
-havana-page-market-first = Eerste Zwarte markt geeft 2
+havana-page-worker-first = Eerste Arbeider geeft { $first }
+havana-page-market-first = Eerste Zwarte markt geeft { $first }
 havana-page-conservation-free = Bouwstop nog mogelijk
 havana-page-last-round = Einde na ronde { $round }
 havana-page-queue = Speelvolgorde
@@ -256,21 +279,21 @@ havana-page-card-discarded = afgelegd
 havana-page-card-chosen = gekozen
 havana-page-card-target = bedekken
 havana-page-cards-do = Wat de kaarten doen
-havana-page-does-siesta = Er gebeurt niets; maar je bent vroeg aan de beurt.
-havana-page-does-refreshment = Je mag een kaart van je eigen aflegstapel ongezien terug op de hand nemen.
-havana-page-does-protection = De hele ronde kunnen dieven en ontvangers niet aan je komen.
-havana-page-does-debris = Je neemt alle grijze blokjes uit het midden.
-havana-page-does-conservation = Je mag een gebouw aan een van de uiteinden uit het spel nemen; alle spelers samen één per ronde.
-havana-page-does-tax-collector = Je neemt 1 peso, en allen na jou verliezen een arbeider of blokje naar jouw keuze.
-havana-page-does-worker = Je neemt 2 arbeiders als je deze ronde de eerste met deze kaart bent, anders 1.
-havana-page-does-architect = Je neemt 1 arbeider en mag gebouwen kopen die de architect nodig hebben.
-havana-page-does-peso-thief = Je steelt de helft van de peso's van een speler die nog aan de beurt komt; komt er niemand meer, dan van wie je wilt.
-havana-page-does-material-thief = Je steelt een blokje van een speler die nog aan de beurt komt, en een tweede als hij meer dan 3 gekleurde had; komt er niemand meer, dan van wie je wilt.
-havana-page-does-black-market = Je trekt 2 blokjes uit de buidel als je deze ronde de eerste met deze kaart bent, anders 1.
-havana-page-does-pesos = Je neemt de helft van de peso's in het midden, naar boven afgerond.
-havana-page-does-mama = Je neemt de helft van de gekleurde en de helft van de grijze blokjes in het midden, elk naar boven afgerond.
 havana-page-tile =
     { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
+
+## Eigen tegels
+
+havana-box-no-tiles = De { $number } tegels ontbreken: tiles = [ "1: R", … ]
+havana-box-tiles = Er moeten { $number } tegels zijn; hier zijn er { $found }.
+havana-box-low = Minstens { $number } tegels moeten 1 tot { $most } punten waard zijn (H5); hier zijn dat er maar { $found }.
+havana-box-not-words = Tegel { $tile } moet tussen aanhalingstekens staan, zoals "2: R 2$"; gevonden: { $found }.
+havana-box-colon = Tegel { $tile } heeft punten, een dubbele punt en een prijs nodig, zoals "2: R 2$"; gevonden: “{ $found }”.
+havana-box-points = Tegel { $tile } moet 1 tot { $most } punten waard zijn, niet “{ $found }”.
+havana-box-sign = Tegel { $tile } vraagt “{ $found }”; bekend zijn { $known }.
+havana-box-amount = Tegel { $tile } vraagt “{ $found }”; het getal moet minstens 1 zijn, zoals in 2R.
+havana-box-most = Tegel { $tile } vraagt { $found } keer { $sign }; hoogstens { $most } is mogelijk.
+havana-box-free = Tegel { $tile } kost niets; een prijs is nodig.

@@ -75,6 +75,11 @@ export function numberOf(player: Player, digits: ReadonlyMap<string, number>): s
   return player.open.map((card) => (card ? String(digits.get(card) ?? "?") : "·")).join("");
 }
 
+/** What is printed on a card. */
+export function pieceOf(table: TableView, card: CardName): Box["cards"][number] {
+  return boxOf(table).cards.find((piece) => piece.card === card)!;
+}
+
 export function digitsOf(table: TableView): Map<string, number> {
   return new Map(boxOf(table).cards.map((piece) => [piece.card, piece.digit]));
 }

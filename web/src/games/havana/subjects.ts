@@ -1,21 +1,7 @@
-/** Which rules tell of a piece of this game. */
+/** Which rules tell of what the record of this game does not name. */
 import type { Subjects } from "../../rules/subjects";
-import { run, zip } from "../../rules/tables";
 
 const rules: readonly [string, string[]][] = [
-  ...zip(
-    "card",
-    ["siesta", "refreshment", "protection", "debris", "conservation", "tax collector", "worker", "architect"],
-    run("H", 16, 23),
-  ),
-  ["card:peso thief", ["H24", "H25"]],
-  ["card:material thief", ["H26", "H25"]],
-  ...zip("card", ["black market", "pesos", "mama"], ["H27", "H28", "H29"]),
-  ...["red", "yellow", "brown", "blue"].map((word): [string, string[]] => [`colour:${word}`, ["H2", "H31"]]),
-  ["colour:grey", ["H2", "H33"]],
-  ["thing:workers", ["H3", "H33"]],
-  ["thing:pesos", ["H3", "H33"]],
-  ["thing:architect", ["H32", "H23"]],
   ["thing:street", ["H4", "H30", "H35"]],
   ["thing:end", ["H30", "H31"]],
   ["thing:centre", ["H7", "H37"]],

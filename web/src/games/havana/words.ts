@@ -1,7 +1,8 @@
 /** Pieces of Havana in words, for titles and for those who cannot see them. */
 import type { Play } from "../../lib/play.svelte";
+import type { TableView } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
-import { priceOf, type CardName, type CardPlace, type Tile } from "./reading";
+import { pieceOf, priceOf, type CardName, type CardPlace, type Tile } from "./reading";
 
 /** "2 × red" */
 export const times = (n: number, what: string | number): string => t("havana-page-times", { n, what });
@@ -20,6 +21,9 @@ export const cardInWords = (play: Play, card: CardName): string =>
   String(play.telling?.name("card", card) ?? card);
 
 /** What a card does, in one sentence. */
-export const doesInWords = (card: CardName): string => t(`havana-page-does-${card.replaceAll(" ", "-")}`);
+export function doesInWords(table: TableView, card: CardName): string {
+  const { does } = pieceOf(table, card);
+  return t(`havana-does-${does.key}`, does.numbers);
+}
 
 export const placeInWords = (place: CardPlace): string => t(`havana-page-card-${place}`);
