@@ -7,7 +7,6 @@ import pytest
 
 from malecon.games import GAMES
 from malecon.kernel.game import Json
-from malecon.server.boards import types_of
 from malecon.server.http.openapi import document
 from tests.contract.setups import Setup, every_setup, walk
 from tests.server import schemas
@@ -15,7 +14,7 @@ from tests.server import schemas
 
 def check(setup: Setup, shown: Json) -> None:
     """The types forbid what they do not name, and what they name is there."""
-    types = types_of(setup.game)
+    types = setup.game.types
     assert types is not None
     schemas.check(types.view.__name__, shown)
 
@@ -30,7 +29,7 @@ def test_views_are_what_the_types_say(setup: Setup) -> None:
 
 @every_setup
 def test_what_is_printed_is_what_the_types_say(setup: Setup) -> None:
-    types = types_of(setup.game)
+    types = setup.game.types
     assert types is not None
     schemas.check(types.pieces.__name__, setup.game.pieces(setup.new()))
 
@@ -47,7 +46,7 @@ def test_a_field_that_nobody_described_is_noticed() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_words_of_a_game_have_names_in_the_document(game: str) -> None:
-    types = types_of(GAMES[game])
+    types = GAMES[game].types
     assert types is not None
     components = document()["components"]["schemas"]
     for name in types.words:

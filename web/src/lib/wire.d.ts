@@ -325,37 +325,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Refused */
-        Refused: {
-            error: components["schemas"]["Error"];
+        /** LiveQuery */
+        LiveQuery: {
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            since?: number | null;
         };
         /**
-         * Error
-         * @description What was wrong: `kind` for programs, `message` for people in their language, `rule` if a rule of the
-         *         game forbids it. A move that came too late brings what happened since in `table`.
-         */
-        Error: {
-            /** @enum {string} */
-            kind: "stale" | "out-of-turn" | "illegal" | "unreadable" | "denied" | "missing" | "raced" | "away" | "method" | "foreign" | "too-large" | "too-many" | "content-type" | "failed";
-            key: string;
-            values: {
-                [key: string]: string | number;
-            };
-            message: string;
-            /** @default null */
-            rule: string | null;
-            /** @default null */
-            table: Record<string, never> | null;
-        };
-        /**
-         * DoThis
+         * DoCommand
          * @description Do something at the table, as by HTTP.
          */
-        DoThis: {
+        DoCommand: {
             /** @enum {unknown} */
             type: "do";
             /** @default 0 */
-            re: number;
+            re?: number;
             command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
         };
         /**
@@ -392,11 +377,11 @@ export interface components {
              * @example greedy
              * @example strong
              */
-            level: string;
+            level?: string;
         };
         /**
          * Open
-         * @description Somebody gets up for good, or the host removes him.
+         * @description Somebody gets up for good, or is sent off by the host.
          */
         Open: {
             /** @enum {unknown} */
@@ -406,7 +391,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Somebody is away and keeps his seat.
+         * @description Somebody is away and keeps the seat.
          */
         Leave: {
             /** @enum {unknown} */
@@ -416,7 +401,7 @@ export interface components {
         };
         /**
          * Back
-         * @description Somebody is here again; a bot that played for him hands back.
+         * @description Somebody is here again; a bot that played there hands back.
          */
         Back: {
             /** @enum {unknown} */
@@ -440,14 +425,14 @@ export interface components {
             words: string;
             length: number;
             /** @default 0 */
-            sealed: number;
+            sealed?: number;
             /**
              * @description The sender's own name for a move; see `answer`.
              * @default
              */
-            id: string;
+            id?: string;
             /** @default null */
-            number: number | null;
+            number?: number | null;
         };
         /**
          * Undo
@@ -460,9 +445,9 @@ export interface components {
             seat: number;
             length: number;
             /** @default 0 */
-            sealed: number;
+            sealed?: number;
             /** @default null */
-            number: number | null;
+            number?: number | null;
         };
         /**
          * Propose
@@ -476,7 +461,7 @@ export interface components {
             /** @enum {unknown} */
             what: "bot" | "open" | "pause" | "resume" | "stop";
             /** @default null */
-            about: number | null;
+            about?: number | null;
             /**
              * @description How well a bot plays.
              * @default
@@ -485,7 +470,7 @@ export interface components {
              * @example greedy
              * @example strong
              */
-            level: string;
+            level?: string;
         };
         /**
          * Agree
@@ -518,9 +503,9 @@ export interface components {
             do: "chat";
             text: string;
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
             /** @default  */
-            name: string;
+            name?: string;
         };
         /**
          * Close
@@ -538,9 +523,9 @@ export interface components {
             /** @enum {unknown} */
             type: "look";
             /** @default 0 */
-            re: number;
+            re?: number;
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
         };
         /**
          * Sync
@@ -550,33 +535,259 @@ export interface components {
             /** @enum {unknown} */
             type: "sync";
             /** @default 0 */
-            re: number;
+            re?: number;
         };
         /**
-         * Whole
-         * @description The whole table. `n` numbers the messages of a connection that tell of the table, from 1, no gaps. If
-         *         `build` is not what it was on an earlier connection, the page is out of date and is to be loaded again.
+         * Ping
+         * @description Is anybody there? A `pong` comes at once.
          */
-        Whole: {
+        Ping: {
             /** @enum {unknown} */
-            type: "table";
-            n: number;
+            type: "ping";
+            /** @default 0 */
+            re?: number;
+        };
+        /**
+         * MakeTable
+         * @description A new table. Options left out have their defaults; `files` are an owner's own components, by name.
+         */
+        MakeTable: {
+            game: string;
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default {} */
+            files?: {
+                [key: string]: string;
+            };
+            /** @default  */
+            title?: string;
+            /** @default false */
+            listed?: boolean;
+            /** @default true */
+            spectators?: boolean;
+            /** @default false */
+            hints?: boolean;
+            /** @default false */
+            lesson?: boolean;
+            clock?: components["schemas"]["Clock"];
+            /**
+             * @default wait
+             * @enum {unknown}
+             */
+            timeout?: "bot" | "wait";
+            /**
+             * @description How well a bot plays.
+             * @default random
+             * @example random
+             * @example casual
+             * @example greedy
+             * @example strong
+             */
+            stand_in?: string;
+            /** @default [] */
+            seats?: components["schemas"]["Wish"][];
+            /** @default false */
+            begin?: boolean;
+        };
+        /**
+         * Clock
+         * @description None, minutes for each player with an increment in seconds, or days for each answer.
+         */
+        Clock: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind?: "days" | "live" | "none";
+            /** @default 0 */
+            minutes?: number;
+            /** @default 0 */
+            increment?: number;
+            /** @default 0 */
+            days?: number;
+        };
+        /**
+         * Wish
+         * @description Who shall sit at a seat of a new table: anybody who comes, whoever makes the table, or a bot.
+         */
+        Wish: {
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            who?: "bot" | "me" | "open";
+            /** @default  */
+            name?: string;
+            /**
+             * @description How well a bot plays.
+             * @default random
+             * @example random
+             * @example casual
+             * @example greedy
+             * @example strong
+             */
+            level?: string;
+            /**
+             * @description A player's own chance.
+             * @default
+             */
+            salt?: string;
+        };
+        /**
+         * Sit
+         * @description Take an open seat, any if none is named.
+         */
+        Sit: {
+            /** @description How a person is called here. */
+            name: string;
+            /** @default null */
+            seat?: number | null;
+            /**
+             * @description A player's own chance.
+             * @default
+             */
+            salt?: string;
+        };
+        /**
+         * NewLink
+         * @description Ask for a new secret link to an own seat, or to the host's rights. `alone`: all others end.
+         */
+        NewLink: {
+            /** @default null */
+            seat?: number | null;
+            /** @default false */
+            alone?: boolean;
+        };
+        /**
+         * Try
+         * @description An answer that is only thought of.
+         */
+        Try: {
+            /** @description A seat of the table, counted from 0. */
+            seat: number;
+            /** @description An answer in the words of the record. */
+            words: string;
+        };
+        /**
+         * AskHint
+         * @description What would a bot do? For the view of this `length` and `sealed`.
+         */
+        AskHint: {
+            /** @description A seat of the table, counted from 0. */
+            seat: number;
+            length: number;
+            /** @default 0 */
+            sealed?: number;
+        };
+        Incoming: components["schemas"]["DoCommand"] | components["schemas"]["LookFrom"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
+        Command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
+        /** @enum {unknown} */
+        HavanaCard: "siesta" | "refreshment" | "protection" | "debris" | "conservation" | "tax collector" | "worker" | "architect" | "peso thief" | "material thief" | "black market" | "pesos" | "mama";
+        /** @enum {unknown} */
+        HavanaColour: "red" | "yellow" | "brown" | "blue" | "grey";
+        /** @enum {unknown} */
+        HavanaEnd: "upper left" | "upper right" | "lower left" | "lower right";
+        /** @enum {unknown} */
+        SantiagoSort: "sugar" | "citrus" | "tobacco" | "rum" | "cigars";
+        /** @enum {unknown} */
+        SantiagoFlower: "white" | "blue" | "red" | "yellow";
+        /** @enum {unknown} */
+        SantiagoCuban: "pedro" | "maria" | "jose" | "martinez" | "conchita" | "el zorro" | "miguel" | "pablo" | "alonso";
+        /** @enum {unknown} */
+        SantiagoBuilding: "bank" | "church" | "sawmill" | "distillery" | "cigar factory" | "black market" | "cafe" | "newspaper" | "customs" | "port authority" | "trading post" | "casino";
+        /** @enum {unknown} */
+        CubaField: "a1" | "b1" | "c1" | "d1" | "a2" | "b2" | "c2" | "d2" | "a3" | "b3" | "c3" | "d3";
+        /** @enum {unknown} */
+        CubaPiece: "citrus" | "tobacco" | "sugar" | "rum" | "cigars" | "wood" | "stone" | "water";
+        /** @enum {unknown} */
+        CubaGives: "citrus" | "tobacco" | "sugar" | "wood" | "stone" | "water" | "warehouse";
+        /** @enum {unknown} */
+        CubaKinds: "products" | "goods" | "merchandise" | "resources";
+        /** @enum {unknown} */
+        CubaGroup: "tax" | "duty" | "subsidy" | "other";
+        /** @enum {unknown} */
+        CubaCharacter: "worker" | "tradeswoman" | "architect" | "foreman" | "mayor";
+        /** @enum {unknown} */
+        CubaBerthName: "sea" | "dock 1" | "dock 2" | "dock 3";
+        /** @enum {unknown} */
+        CubaBuilding: "cement factory" | "sawmill" | "golf course" | "monastery" | "rum cafe" | "cigar cafe" | "small branch office" | "large branch office" | "hotel" | "inn" | "general store" | "product house" | "resource house" | "small bank" | "large bank" | "black market" | "cigar factory" | "distillery" | "church" | "town hall" | "dam" | "lighthouse" | "warehouse";
+        /** @enum {unknown} */
+        CubaAct: "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings" | "duty citrus" | "duty sugar" | "duty tobacco" | "duty water" | "duty resources" | "duty products" | "subsidy buildings" | "subsidy resource fields" | "subsidy product fields" | "subsidy water" | "subsidy votes" | "subsidy pesos" | "market less" | "market more" | "drought" | "building" | "harbour" | "corruption";
+        /** @enum {unknown} */
+        CubaLaw: "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings" | "duty citrus" | "duty sugar" | "duty tobacco" | "duty water" | "duty resources" | "duty products" | "subsidy buildings" | "subsidy resource fields" | "subsidy product fields" | "subsidy water" | "subsidy votes" | "subsidy pesos" | "market less" | "market more" | "drought" | "building" | "harbour" | "corruption" | "printed tax" | "printed duty";
+        /**
+         * Games
+         * @description What can be played here, against which bots, and in which languages it is told. `build` changes whenever the server or its page does.
+         */
+        Games: {
+            version: string;
             build: string;
-            table: components["schemas"]["TableView"];
-            mine: components["schemas"]["Mine"];
+            games: components["schemas"]["GameView"][];
+            levels: string[];
+            languages: string[];
+        };
+        /**
+         * GameView
+         * @description A game: the version of its rules, from how many to how many play it, its options, and what owners may bring in files of their own.
+         */
+        GameView: {
+            game: string;
+            rules: number;
+            players: [
+                number,
+                number
+            ];
+            options: components["schemas"]["OptionView"][];
+            files: string[];
+        };
+        /**
+         * OptionView
+         * @description What can be chosen: the default first; `limits` are those of a number that can be any between.
+         */
+        OptionView: {
+            name: string;
+            values: (string | number | boolean)[];
+            rule: string;
+            limits: [
+                number,
+                number
+            ] | null;
+        };
+        /**
+         * Refused
+         * @description Every response that is an error.
+         */
+        Refused: {
+            error: components["schemas"]["Error"];
+        };
+        /**
+         * Error
+         * @description What was wrong: `kind` for programs, `message` for people in their language, `rule` if a rule of the game forbids it. A move that came too late brings what happened since in `table`: what may have changed, or the whole table if it was long ago.
+         */
+        Error: {
+            /** @enum {unknown} */
+            kind: "stale" | "out-of-turn" | "illegal" | "unreadable" | "denied" | "missing" | "raced" | "away" | "method" | "foreign" | "too-large" | "too-many" | "content-type" | "failed";
+            key: string;
+            values: {
+                [key: string]: string | number;
+            };
+            message: string;
+            rule: string | null;
+            table?: components["schemas"]["TableView"] | components["schemas"]["TableDelta"];
         };
         /**
          * TableView
-         * @description A table for one pair of eyes: `you` is the seat they belong to, null those of a spectator. `undo` says
-         *         whether that seat could take its last answer back now, alone or if others agree.
+         * @description A table for one pair of eyes: `you` is the seat they belong to, null those of a spectator. `undo` says whether that seat could take its last answer back now, alone or if others agree.
          */
         TableView: {
             id: string;
             you: number | null;
             settings: components["schemas"]["SettingsView"];
-            pieces: components["schemas"]["HavanaBox"] | components["schemas"]["SantiagoBox"] | components["schemas"]["CubaBox"];
-            /** @enum {unknown} */
-            status: "closed" | "gathering" | "over" | "running";
+            pieces: components["schemas"]["Pieces"];
+            status: components["schemas"]["Status"];
             number: number;
             length: number;
             sealed: number;
@@ -584,10 +795,10 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             asked: number[];
             question: components["schemas"]["QuestionView"] | null;
-            actions: components["schemas"]["Action"][];
-            chosen: components["schemas"]["Action"][];
+            actions: components["schemas"]["ActionView"][];
+            chosen: components["schemas"]["ActionView"][];
             undo: ("alone" | "ask") | null;
-            view: (components["schemas"]["HavanaView"] | components["schemas"]["SantiagoView"] | components["schemas"]["CubaView"]) | null;
+            view: components["schemas"]["BoardView"] | null;
             clock: components["schemas"]["ClockView"];
             proposals: components["schemas"]["ProposalView"][];
             fairness: components["schemas"]["FairnessView"];
@@ -596,7 +807,7 @@ export interface components {
         };
         /**
          * SettingsView
-         * @description What was agreed upon when the table was made.
+         * @description What was agreed upon when the table was made; of an owner's box, its name.
          */
         SettingsView: {
             game: string;
@@ -609,344 +820,41 @@ export interface components {
             title: string;
             listed: boolean;
             spectators: boolean;
-            clock: components["schemas"]["ClockRule"];
+            clock: components["schemas"]["ClockRuleView"];
             timeout: string;
             stand_in: string;
             hints: boolean;
             lesson: boolean;
         };
-        /** ClockRule */
-        ClockRule: {
+        /**
+         * ClockRuleView
+         * @description How time is measured at a table; what does not belong to its kind is 0.
+         */
+        ClockRuleView: {
             kind: string;
             minutes: number;
             increment: number;
             days: number;
         };
+        /** @enum {unknown} */
+        Status: "gathering" | "running" | "over" | "closed";
         /**
-         * HavanaBox
-         * @description What is printed: all tiles in the order of their numbers, the cards, and how many pesos stand for a
-         *         worker, or grey cubes for a coloured one (`exchange`).
+         * SeatView
+         * @description What everybody at the table may know of a seat.
          */
-        HavanaBox: {
-            /** @enum {unknown} */
-            game: "havana";
-            tiles: components["schemas"]["HavanaTile"][];
-            cards: components["schemas"]["HavanaCardPiece"][];
-            exchange: number;
-        };
-        /**
-         * HavanaTile
-         * @description A building; `tile` is its number from 1.
-         */
-        HavanaTile: {
-            tile: number;
-            points: number;
-            price: components["schemas"]["HavanaPrice"];
-        };
-        /**
-         * HavanaPrice
-         * @description What a tile costs, without what it does not ask for; `architect` is 1 if one must be played.
-         */
-        HavanaPrice: {
-            red?: number;
-            yellow?: number;
-            brown?: number;
-            blue?: number;
-            grey?: number;
-            pesos?: number;
-            workers?: number;
-            architect?: number;
-        };
-        /**
-         * HavanaCardPiece
-         * @description A card and its digit.
-         */
-        HavanaCardPiece: {
-            /** @enum {unknown} */
-            card: "architect" | "black market" | "conservation" | "debris" | "mama" | "material thief" | "peso thief" | "pesos" | "protection" | "refreshment" | "siesta" | "tax collector" | "worker";
-            digit: number;
-            rules: string[];
-            does: components["schemas"]["HavanaDoes"];
-        };
-        /**
-         * HavanaDoes
-         * @description What a card does: the message that says it, and its numbers.
-         */
-        HavanaDoes: {
-            key: string;
-            numbers: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * SantiagoBox
-         * @description What is printed: `values` are the flags of a ship before the chequered one; `markers` is how many each
-         *         player has; `wood` is what a wood delivered brings, `rent` what a visitor does.
-         */
-        SantiagoBox: {
-            /** @enum {unknown} */
-            game: "santiago";
-            cubans: components["schemas"]["SantiagoCubanPiece"][];
-            buildings: components["schemas"]["SantiagoBuildingPiece"][];
-            ships: number;
-            values: number[];
-            dice: components["schemas"]["SantiagoDie"][];
-            markers: number;
-            wood: number;
-            rent: number;
-        };
-        /**
-         * SantiagoCubanPiece
-         * @description A Cuban: the flower of the buildings that follow, and how much is given; `formula` is what is given as
-         *         a row of words, of which the names of pictures are drawn.
-         */
-        SantiagoCubanPiece: {
-            /** @enum {unknown} */
-            cuban: "alonso" | "conchita" | "el zorro" | "jose" | "maria" | "martinez" | "miguel" | "pablo" | "pedro";
-            flower: ("blue" | "red" | "white" | "yellow") | null;
-            amount: number;
-            rules: string[];
-            formula: string;
-            does: components["schemas"]["SantiagoDoes"];
-        };
-        /**
-         * SantiagoDoes
-         * @description What a Cuban or a building does: the message that says it, its numbers, and its words by their
-         *         domains.
-         */
-        SantiagoDoes: {
-            key: string;
-            numbers: {
-                [key: string]: number;
-            };
-            words: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * SantiagoBuildingPiece
-         * @description What a building gives, or asks for; 0 where it deals in something else. `formula` and `does` as of a
-         *         Cuban.
-         */
-        SantiagoBuildingPiece: {
-            /** @enum {unknown} */
-            building: "bank" | "black market" | "cafe" | "casino" | "church" | "cigar factory" | "customs" | "distillery" | "newspaper" | "port authority" | "sawmill" | "trading post";
-            pesos: number;
-            points: number;
-            rules: string[];
-            formula: string;
-            does: components["schemas"]["SantiagoDoes"];
-        };
-        /**
-         * SantiagoDie
-         * @description The six sides of a die.
-         */
-        SantiagoDie: {
-            /** @enum {unknown} */
-            sort: "cigars" | "citrus" | "rum" | "sugar" | "tobacco";
-            sides: number[];
-        };
-        /**
-         * CubaBox
-         * @description What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for; and
-         *         from where what is given is taken, the first place first.
-         */
-        CubaBox: {
-            /** @enum {unknown} */
-            game: "cuba";
-            rounds: number;
-            kinds: components["schemas"]["CubaKindsList"];
-            crosses: components["schemas"]["CubaCrosses"];
-            taken_from: ("lot" | "warehouse")[];
-            ships: components["schemas"]["CubaShip"][];
-            tiles: components["schemas"]["CubaTilePiece"][];
-            tile_points: number;
-            market: components["schemas"]["CubaPriceList"];
-            characters: components["schemas"]["CubaCharacterPiece"][];
-            idle: components["schemas"]["CubaIdle"];
-            laws: components["schemas"]["CubaLawPiece"][];
-            taxes: components["schemas"]["CubaTax"][];
-            duties: components["schemas"]["CubaDuty"][];
-            complied: components["schemas"]["CubaComplied"];
-            subsidy: components["schemas"]["CubaSubsidyLimits"];
-        };
-        /**
-         * CubaKindsList
-         * @description What goes by a word of its own.
-         */
-        CubaKindsList: {
-            products: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood")[];
-            goods: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood")[];
-            merchandise: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood")[];
-            resources: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood")[];
-        };
-        /**
-         * CubaCrosses
-         * @description The six fields of the row and the column of each field.
-         */
-        CubaCrosses: {
-            a1: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            b1: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            c1: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            d1: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            a2: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            b2: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            c2: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            d2: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            a3: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            b3: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            c3: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            d3: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-        };
-        /**
-         * CubaShip
-         * @description A ship card, numbered from 1, and its spaces.
-         */
-        CubaShip: {
-            ship: number;
-            spaces: components["schemas"]["CubaMerchandise"];
-        };
-        /**
-         * CubaMerchandise
-         * @description How many of each kind that the market trades and ships load.
-         */
-        CubaMerchandise: {
-            citrus: number;
-            tobacco: number;
-            sugar: number;
-            rum: number;
-            cigars: number;
-        };
-        /**
-         * CubaTilePiece
-         * @description A building tile, and how many there are of it; `formula` is what it does as a row of words, of which
-         *         the names of pictures and of several kinds are drawn.
-         */
-        CubaTilePiece: {
-            /** @enum {unknown} */
-            tile: "black market" | "cement factory" | "church" | "cigar cafe" | "cigar factory" | "dam" | "distillery" | "general store" | "golf course" | "hotel" | "inn" | "large bank" | "large branch office" | "lighthouse" | "monastery" | "product house" | "resource house" | "rum cafe" | "sawmill" | "small bank" | "small branch office" | "town hall" | "warehouse";
-            cost: components["schemas"]["CubaResources"];
-            copies: number;
-            formula: string;
-            does: components["schemas"]["CubaDoes"];
-        };
-        /**
-         * CubaResources
-         * @description How many of each resource.
-         */
-        CubaResources: {
-            wood: number;
-            stone: number;
-            water: number;
-        };
-        /**
-         * CubaDoes
-         * @description What a building or an act does: the message that says it, its numbers, and its words by their
-         *         domains.
-         */
-        CubaDoes: {
-            key: string;
-            numbers: {
-                [key: string]: number;
-            };
-            words: {
-                [key: string]: string;
-            };
-        };
-        /** CubaPriceList */
-        CubaPriceList: {
-            citrus: components["schemas"]["CubaPrices"];
-            tobacco: components["schemas"]["CubaPrices"];
-            sugar: components["schemas"]["CubaPrices"];
-            rum: components["schemas"]["CubaPrices"];
-            cigars: components["schemas"]["CubaPrices"];
-        };
-        /**
-         * CubaPrices
-         * @description What the spaces of a kind show, in the order in which they are filled; a unit that the market lacks
-         *         costs `stock`, one that it has no space for brings `full`.
-         */
-        CubaPrices: {
-            prices: number[];
-            stock: number;
-            full: number;
-        };
-        /**
-         * CubaCharacterPiece
-         * @description A character and its votes in parliament.
-         */
-        CubaCharacterPiece: {
-            /** @enum {unknown} */
-            character: "architect" | "foreman" | "mayor" | "tradeswoman" | "worker";
-            votes: number;
-        };
-        /**
-         * CubaIdle
-         * @description What the first and the second get who build nothing (points) or load nothing (pesos).
-         */
-        CubaIdle: {
-            points: number[];
-            pesos: number[];
-        };
-        /**
-         * CubaLawPiece
-         * @description An act, or what is printed on the board; `formula` and `does` as of a tile, but null where its name
-         *         says it.
-         */
-        CubaLawPiece: {
-            law: ("building" | "corruption" | "drought" | "duty citrus" | "duty products" | "duty resources" | "duty sugar" | "duty tobacco" | "duty water" | "harbour" | "market less" | "market more" | "subsidy buildings" | "subsidy pesos" | "subsidy product fields" | "subsidy resource fields" | "subsidy votes" | "subsidy water" | "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings") | ("printed duty" | "printed tax");
-            /** @enum {unknown} */
-            group: "duty" | "other" | "subsidy" | "tax";
-            formula: string;
-            does: components["schemas"]["CubaDoes"] | null;
-        };
-        /**
-         * CubaTax
-         * @description What a tax asks for; null: as many pesos as one has buildings.
-         */
-        CubaTax: {
-            law: ("building" | "corruption" | "drought" | "duty citrus" | "duty products" | "duty resources" | "duty sugar" | "duty tobacco" | "duty water" | "harbour" | "market less" | "market more" | "subsidy buildings" | "subsidy pesos" | "subsidy product fields" | "subsidy resource fields" | "subsidy votes" | "subsidy water" | "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings") | ("printed duty" | "printed tax");
-            pesos: number | null;
-        };
-        /**
-         * CubaDuty
-         * @description So many pieces, of a kind or of a choice.
-         */
-        CubaDuty: {
-            law: ("building" | "corruption" | "drought" | "duty citrus" | "duty products" | "duty resources" | "duty sugar" | "duty tobacco" | "duty water" | "harbour" | "market less" | "market more" | "subsidy buildings" | "subsidy pesos" | "subsidy product fields" | "subsidy resource fields" | "subsidy votes" | "subsidy water" | "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings") | ("printed duty" | "printed tax");
-            of: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood") | ("products" | "resources");
-            pieces: number;
-        };
-        /**
-         * CubaComplied
-         * @description The points for a tax or a duty, and those more for both.
-         */
-        CubaComplied: {
-            each: number;
-            both: number;
-        };
-        /**
-         * CubaSubsidyLimits
-         * @description The most points that water or pesos bring, and how many pesos bring one.
-         */
-        CubaSubsidyLimits: {
-            most: number;
-            pesos: number;
-        };
-        /** SeatView */
         SeatView: {
-            /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
+            kind: components["schemas"]["SeatKind"];
             name: string;
             level: string;
             away: boolean;
             stand_in: string;
             late: boolean;
         };
+        /** @enum {unknown} */
+        SeatKind: "open" | "person" | "bot";
         /**
          * QuestionView
-         * @description What is asked: a message, its numbers, and its words by their domains. `rules` are behind it;
-         *         `together`: others are asked at the same time.
+         * @description What is asked: a message, its numbers, and its words by their domains. `rules` are behind it; `together`: others are asked at the same time.
          */
         QuestionView: {
             key: string;
@@ -960,10 +868,10 @@ export interface components {
             together: boolean;
         };
         /**
-         * Action
+         * ActionView
          * @description An answer: its words, which are sent back to give it, and the message that shows it.
          */
-        Action: {
+        ActionView: {
             words: string;
             key: string;
             parts: {
@@ -971,491 +879,32 @@ export interface components {
             };
         };
         /**
-         * HavanaView
-         * @description Havana. `rows` are the upper and the lower row from left to right; `ends` are the tiles at upper left,
-         *         upper right, lower left and lower right, counted from 0, or −1.
-         */
-        HavanaView: {
-            /** @enum {unknown} */
-            game: "havana";
-            round: number;
-            goal: number;
-            round_limit: number;
-            question: string | null;
-            asked: number;
-            about: components["schemas"]["HavanaAbout"];
-            order: number[];
-            turn: number;
-            first_worker_taken: boolean;
-            first_market_used: boolean;
-            conserved: boolean;
-            bag: components["schemas"]["HavanaCubes"];
-            centre: components["schemas"]["HavanaCentre"];
-            boxed: components["schemas"]["HavanaCubes"];
-            workers: number;
-            pile: number;
-            rows: [
-                (components["schemas"]["HavanaTile"] | null)[],
-                (components["schemas"]["HavanaTile"] | null)[]
-            ];
-            ends: number[];
-            players: components["schemas"]["HavanaPlayer"][];
-            winners: number[];
-        };
-        /**
-         * HavanaAbout
-         * @description What is asked about. `card` is carried out or, where a card is to be laid, covered by it; `end` and
-         *         `tile` are what is being paid, or the tile that comes in; `colour` is to be paid and `left` how many
-         *         of it (or of the workers), or how many cubes are still to be taken; `stolen` was stolen first.
-         */
-        HavanaAbout: {
-            /** @enum {unknown} */
-            card?: "architect" | "black market" | "conservation" | "debris" | "mama" | "material thief" | "peso thief" | "pesos" | "protection" | "refreshment" | "siesta" | "tax collector" | "worker";
-            victim?: number;
-            /** @enum {unknown} */
-            stolen?: "blue" | "brown" | "grey" | "red" | "yellow";
-            /** @enum {unknown} */
-            end?: "lower left" | "lower right" | "upper left" | "upper right";
-            tile?: number;
-            /** @enum {unknown} */
-            colour?: "blue" | "brown" | "grey" | "red" | "yellow";
-            left?: number;
-        };
-        /**
-         * HavanaCubes
-         * @description How many of each colour.
-         */
-        HavanaCubes: {
-            red: number;
-            yellow: number;
-            brown: number;
-            blue: number;
-            grey: number;
-        };
-        /** HavanaCentre */
-        HavanaCentre: {
-            cubes: components["schemas"]["HavanaCubes"];
-            pesos: number;
-        };
-        /**
-         * HavanaPlayer
-         * @description What lies before a player. `hand`, `discards` and `laid` are shown to himself alone.
-         */
-        HavanaPlayer: {
-            points: number;
-            pesos: number;
-            workers: number;
-            cubes: components["schemas"]["HavanaCubes"];
-            open: [
-                ("architect" | "black market" | "conservation" | "debris" | "mama" | "material thief" | "peso thief" | "pesos" | "protection" | "refreshment" | "siesta" | "tax collector" | "worker") | null,
-                ("architect" | "black market" | "conservation" | "debris" | "mama" | "material thief" | "peso thief" | "pesos" | "protection" | "refreshment" | "siesta" | "tax collector" | "worker") | null
-            ];
-            face_down: [
-                boolean,
-                boolean
-            ];
-            hand_size: number;
-            discards_size: number;
-            took_back: number;
-            buildings: components["schemas"]["HavanaTile"][];
-            hand?: ("architect" | "black market" | "conservation" | "debris" | "mama" | "material thief" | "peso thief" | "pesos" | "protection" | "refreshment" | "siesta" | "tax collector" | "worker")[];
-            discards?: ("architect" | "black market" | "conservation" | "debris" | "mama" | "material thief" | "peso thief" | "pesos" | "protection" | "refreshment" | "siesta" | "tax collector" | "worker")[];
-            laid?: [
-                ("architect" | "black market" | "conservation" | "debris" | "mama" | "material thief" | "peso thief" | "pesos" | "protection" | "refreshment" | "siesta" | "tax collector" | "worker") | null,
-                ("architect" | "black market" | "conservation" | "debris" | "mama" | "material thief" | "peso thief" | "pesos" | "protection" | "refreshment" | "siesta" | "tax collector" | "worker") | null
-            ];
-        };
-        /**
-         * SantiagoView
-         * @description Santiago de Cuba. `car` is a station, 0 is the harbour; `stations` are 1 to 9, null until a Cuban is
-         *         laid.
-         */
-        SantiagoView: {
-            /** @enum {unknown} */
-            game: "santiago";
-            round: number;
-            turns: number;
-            turn: number;
-            start: number;
-            open_holdings: boolean;
-            rent_when_staying: boolean;
-            question: string | null;
-            asked: number;
-            about: components["schemas"]["SantiagoAbout"];
-            car: number;
-            stations: (components["schemas"]["SantiagoStation"] | null)[];
-            ship: number;
-            value: number;
-            awaited: boolean;
-            demand: components["schemas"]["SantiagoDemand"];
-            left_out: ("cigars" | "citrus" | "rum" | "sugar" | "tobacco") | null;
-            stock: components["schemas"]["SantiagoGoods"];
-            spaces: components["schemas"]["SantiagoSpace"][];
-            players: components["schemas"]["SantiagoPlayer"][];
-            winners: number[];
-        };
-        /**
-         * SantiagoAbout
-         * @description What is asked about. `cuban` is called on, or has let the `building` be used; `going_on`: the
-         *         casino has exchanged as much as fits into one answer and asks for more; `to` is the seat that is given
-         *         to; `flower` is that under which the figure moves; `given` was given for what is to be taken; `stops`
-         *         are the goals of `drive 1`, `drive 2` and so on for one lap, and each further `lap` costs so much.
-         */
-        SantiagoAbout: {
-            /** @enum {unknown} */
-            cuban?: "alonso" | "conchita" | "el zorro" | "jose" | "maria" | "martinez" | "miguel" | "pablo" | "pedro";
-            /** @enum {unknown} */
-            building?: "bank" | "black market" | "cafe" | "casino" | "church" | "cigar factory" | "customs" | "distillery" | "newspaper" | "port authority" | "sawmill" | "trading post";
-            /** @enum {unknown} */
-            going_on?: "buying" | "selling";
-            to?: number;
-            /** @enum {unknown} */
-            flower?: "blue" | "red" | "white" | "yellow";
-            /** @enum {unknown} */
-            given?: "cigars" | "citrus" | "rum" | "sugar" | "tobacco";
-            stops?: components["schemas"]["SantiagoStop"][];
-            lap?: number;
-        };
-        /**
-         * SantiagoStop
-         * @description Where a drive leads, and what it costs; 0 is the harbour.
-         */
-        SantiagoStop: {
-            station: number;
-            fare: number;
-        };
-        /**
-         * SantiagoStation
-         * @description A Cuban at a station; whoever is not `face_up` cannot be called on.
-         */
-        SantiagoStation: {
-            /** @enum {unknown} */
-            cuban: "alonso" | "conchita" | "el zorro" | "jose" | "maria" | "martinez" | "miguel" | "pablo" | "pedro";
-            flower: ("blue" | "red" | "white" | "yellow") | null;
-            amount: number;
-            face_up: boolean;
-        };
-        /**
-         * SantiagoDemand
-         * @description What a ship asks for of each sort.
-         */
-        SantiagoDemand: {
-            sugar: number;
-            citrus: number;
-            tobacco: number;
-            rum: number;
-            cigars: number;
-        };
-        /**
-         * SantiagoGoods
-         * @description How many of each good.
-         */
-        SantiagoGoods: {
-            sugar: number;
-            citrus: number;
-            tobacco: number;
-            rum: number;
-            cigars: number;
-            wood: number;
-        };
-        /**
-         * SantiagoSpace
-         * @description A building space. `owner` and `figure` are seats; `pesos` and `points` what its building gives, once
-         *         one is laid.
-         */
-        SantiagoSpace: {
-            /** @enum {unknown} */
-            flower: "blue" | "red" | "white" | "yellow";
-            building: ("bank" | "black market" | "cafe" | "casino" | "church" | "cigar factory" | "customs" | "distillery" | "newspaper" | "port authority" | "sawmill" | "trading post") | null;
-            owner: number | null;
-            figure: number | null;
-            pesos?: number;
-            points?: number;
-        };
-        /**
-         * SantiagoPlayer
-         * @description What lies before a player; what is behind the screen is null for others, until the end.
-         */
-        SantiagoPlayer: {
-            figure: ("bank" | "black market" | "cafe" | "casino" | "church" | "cigar factory" | "customs" | "distillery" | "newspaper" | "port authority" | "sawmill" | "trading post") | null;
-            markers: number;
-            passed: boolean;
-            points: number | null;
-            pesos: number | null;
-            goods: components["schemas"]["SantiagoGoods"] | null;
-        };
-        /**
-         * CubaView
-         * @description Cuba. `acting` is the seat whose character is being carried out, `town_hall` the seat that has its
-         *         votes.
-         */
-        CubaView: {
-            /** @enum {unknown} */
-            game: "cuba";
-            /** @enum {unknown} */
-            edition: "2007" | "2012";
-            secret_delegate: boolean;
-            /** @enum {unknown} */
-            market_act: "each_round" | "once";
-            round: number;
-            question: string | null;
-            asked: number;
-            about: components["schemas"]["CubaAbout"];
-            start: number | null;
-            acting: number | null;
-            stock: components["schemas"]["CubaPieces"];
-            market: components["schemas"]["CubaMarket"];
-            supply: components["schemas"]["CubaSupply"];
-            harbour: components["schemas"]["CubaBerth"][];
-            ships: components["schemas"]["CubaShips"];
-            laws: components["schemas"]["CubaParliament"];
-            market_act_done: boolean;
-            markers: components["schemas"]["CubaMarkers"];
-            town_hall: number | null;
-            players: components["schemas"]["CubaPlayer"][];
-            winners: number[];
-        };
-        /**
-         * CubaAbout
-         * @description What is asked about. `character` is carried out; `building` is used, was used last, or is to be
-         *         placed for so many more `pesos`; `used` are the fields that the foreman has used; `sold` is what the
-         *         tradeswoman may not buy any more, `buying`: she sells no more; `free` is how many fields the worker
-         *         may still harvest without water; `card` is which of the four cards is to be played; `law` asks for
-         *         `pesos`, or for so many (`left`) of a `kind` or of a choice, for `points`; `given` was given first;
-         *         `pieces` says of which two are chosen, `passed` which bills are; `tied` are the seats that bid
-         *         again.
-         */
-        CubaAbout: {
-            /** @enum {unknown} */
-            character?: "architect" | "foreman" | "mayor" | "tradeswoman" | "worker";
-            /** @enum {unknown} */
-            building?: "black market" | "cement factory" | "church" | "cigar cafe" | "cigar factory" | "dam" | "distillery" | "general store" | "golf course" | "hotel" | "inn" | "large bank" | "large branch office" | "lighthouse" | "monastery" | "product house" | "resource house" | "rum cafe" | "sawmill" | "small bank" | "small branch office" | "town hall" | "warehouse";
-            used?: ("a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3")[];
-            sold?: ("cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood")[];
-            buying?: boolean;
-            free?: number;
-            card?: number;
-            /** @enum {unknown} */
-            dock?: "dock 1" | "dock 2" | "dock 3" | "sea";
-            ship?: number;
-            /** @enum {unknown} */
-            kind?: "cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood";
-            /** @enum {unknown} */
-            given?: "cigars" | "citrus" | "rum" | "stone" | "sugar" | "tobacco" | "water" | "wood";
-            /** @enum {unknown} */
-            pieces?: "products" | "resources";
-            left?: number;
-            law?: ("building" | "corruption" | "drought" | "duty citrus" | "duty products" | "duty resources" | "duty sugar" | "duty tobacco" | "duty water" | "harbour" | "market less" | "market more" | "subsidy buildings" | "subsidy pesos" | "subsidy product fields" | "subsidy resource fields" | "subsidy votes" | "subsidy water" | "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings") | ("printed duty" | "printed tax");
-            pesos?: number;
-            points?: number;
-            passed?: ("duty" | "other" | "subsidy" | "tax")[];
-            tied?: number[];
-        };
-        /**
-         * CubaPieces
-         * @description How many of each kind.
-         */
-        CubaPieces: {
-            citrus: number;
-            tobacco: number;
-            sugar: number;
-            rum: number;
-            cigars: number;
-            wood: number;
-            stone: number;
-            water: number;
-        };
-        /** CubaMarket */
-        CubaMarket: {
-            citrus: components["schemas"]["CubaTraded"];
-            tobacco: components["schemas"]["CubaTraded"];
-            sugar: components["schemas"]["CubaTraded"];
-            rum: components["schemas"]["CubaTraded"];
-            cigars: components["schemas"]["CubaTraded"];
-        };
-        /**
-         * CubaTraded
-         * @description One kind on the market: what a unit costs now, null if there is none, and what one brings.
-         */
-        CubaTraded: {
-            units: number;
-            spaces: number;
-            buy: number | null;
-            sell: number;
-        };
-        /** CubaSupply */
-        CubaSupply: {
-            "cement factory": components["schemas"]["CubaTile"];
-            sawmill: components["schemas"]["CubaTile"];
-            "golf course": components["schemas"]["CubaTile"];
-            monastery: components["schemas"]["CubaTile"];
-            "rum cafe": components["schemas"]["CubaTile"];
-            "cigar cafe": components["schemas"]["CubaTile"];
-            "small branch office": components["schemas"]["CubaTile"];
-            "large branch office": components["schemas"]["CubaTile"];
-            hotel: components["schemas"]["CubaTile"];
-            inn: components["schemas"]["CubaTile"];
-            "general store": components["schemas"]["CubaTile"];
-            "product house": components["schemas"]["CubaTile"];
-            "resource house": components["schemas"]["CubaTile"];
-            "small bank": components["schemas"]["CubaTile"];
-            "large bank": components["schemas"]["CubaTile"];
-            "black market": components["schemas"]["CubaTile"];
-            "cigar factory": components["schemas"]["CubaTile"];
-            distillery: components["schemas"]["CubaTile"];
-            church: components["schemas"]["CubaTile"];
-            "town hall": components["schemas"]["CubaTile"];
-            dam: components["schemas"]["CubaTile"];
-            lighthouse: components["schemas"]["CubaTile"];
-            warehouse: components["schemas"]["CubaTile"];
-        };
-        /**
-         * CubaTile
-         * @description How many of a tile are left in the supply, and what it costs.
-         */
-        CubaTile: {
-            left: number;
-            cost: components["schemas"]["CubaResources"];
-        };
-        /**
-         * CubaBerth
-         * @description The sea or a dock, and the points of a unit loaded there.
-         */
-        CubaBerth: {
-            /** @enum {unknown} */
-            place: "dock 1" | "dock 2" | "dock 3" | "sea";
-            points: number;
-            ship: components["schemas"]["CubaLoadedShip"] | null;
-        };
-        /**
-         * CubaLoadedShip
-         * @description A ship in the harbour and what is on it.
-         */
-        CubaLoadedShip: {
-            ship: number;
-            spaces: components["schemas"]["CubaMerchandise"];
-            load: components["schemas"]["CubaMerchandise"];
-            full: boolean;
-        };
-        /**
-         * CubaShips
-         * @description The ships to come: those still shuffled, in no order, and those under them in their order.
-         */
-        CubaShips: {
-            shuffled: components["schemas"]["CubaShip"][];
-            under: components["schemas"]["CubaShip"][];
-        };
-        /** CubaParliament */
-        CubaParliament: {
-            tax: components["schemas"]["CubaLaws"];
-            duty: components["schemas"]["CubaLaws"];
-            subsidy: components["schemas"]["CubaLaws"];
-            other: components["schemas"]["CubaLaws"];
-        };
-        /**
-         * CubaLaws
-         * @description A column of parliament. `vetoed` and `barred` are the marks of the church; `pile` is in no order.
-         */
-        CubaLaws: {
-            in_force: ("building" | "corruption" | "drought" | "duty citrus" | "duty products" | "duty resources" | "duty sugar" | "duty tobacco" | "duty water" | "harbour" | "market less" | "market more" | "subsidy buildings" | "subsidy pesos" | "subsidy product fields" | "subsidy resource fields" | "subsidy votes" | "subsidy water" | "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings") | ("printed duty" | "printed tax") | null;
-            bill: ("building" | "corruption" | "drought" | "duty citrus" | "duty products" | "duty resources" | "duty sugar" | "duty tobacco" | "duty water" | "harbour" | "market less" | "market more" | "subsidy buildings" | "subsidy pesos" | "subsidy product fields" | "subsidy resource fields" | "subsidy votes" | "subsidy water" | "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings") | null;
-            vetoed: boolean;
-            barred: boolean;
-            pile: ("building" | "corruption" | "drought" | "duty citrus" | "duty products" | "duty resources" | "duty sugar" | "duty tobacco" | "duty water" | "harbour" | "market less" | "market more" | "subsidy buildings" | "subsidy pesos" | "subsidy product fields" | "subsidy resource fields" | "subsidy votes" | "subsidy water" | "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings")[];
-        };
-        /**
-         * CubaMarkers
-         * @description What has been taken in this round: the free resource and product of the tradeswoman, and how often the
-         *         architect and the mayor have done nothing.
-         */
-        CubaMarkers: {
-            resource: boolean;
-            product: boolean;
-            architects: number;
-            mayors: number;
-        };
-        /**
-         * CubaPlayer
-         * @description What lies before a player. `delegate` and `bid` are shown to himself alone.
-         */
-        CubaPlayer: {
-            points: number;
-            pesos: number;
-            lot: components["schemas"]["CubaPieces"];
-            warehouse: components["schemas"]["CubaProducts"];
-            /** @enum {unknown} */
-            figure: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | "c1" | "c2" | "c3" | "d1" | "d2" | "d3";
-            fields: components["schemas"]["CubaPlantation"];
-            buildings: number;
-            unplayed: ("architect" | "foreman" | "mayor" | "tradeswoman" | "worker")[];
-            last_played: ("architect" | "foreman" | "mayor" | "tradeswoman" | "worker") | null;
-            votes: number | null;
-            taxed: boolean;
-            delegate_laid: boolean;
-            bid_laid: boolean;
-            delegate?: ("architect" | "foreman" | "mayor" | "tradeswoman" | "worker") | null;
-            bid?: number | null;
-        };
-        /**
-         * CubaProducts
-         * @description How many of each product.
-         */
-        CubaProducts: {
-            citrus: number;
-            tobacco: number;
-            sugar: number;
-        };
-        /** CubaPlantation */
-        CubaPlantation: {
-            a1: components["schemas"]["CubaPlace"];
-            b1: components["schemas"]["CubaPlace"];
-            c1: components["schemas"]["CubaPlace"];
-            d1: components["schemas"]["CubaPlace"];
-            a2: components["schemas"]["CubaPlace"];
-            b2: components["schemas"]["CubaPlace"];
-            c2: components["schemas"]["CubaPlace"];
-            d2: components["schemas"]["CubaPlace"];
-            a3: components["schemas"]["CubaPlace"];
-            b3: components["schemas"]["CubaPlace"];
-            c3: components["schemas"]["CubaPlace"];
-            d3: components["schemas"]["CubaPlace"];
-        };
-        /**
-         * CubaPlace
-         * @description A field of a plantation: what it gives, and the building on it.
-         */
-        CubaPlace: {
-            /** @enum {unknown} */
-            gives: "citrus" | "stone" | "sugar" | "tobacco" | "warehouse" | "water" | "wood";
-            building: ("black market" | "cement factory" | "church" | "cigar cafe" | "cigar factory" | "dam" | "distillery" | "general store" | "golf course" | "hotel" | "inn" | "large bank" | "large branch office" | "lighthouse" | "monastery" | "product house" | "resource house" | "rum cafe" | "sawmill" | "small bank" | "small branch office" | "town hall" | "warehouse") | null;
-        };
-        /**
          * ClockView
-         * @description `left` are seconds, at the moment when this was sent.
+         * @description `left` are the seconds of each seat, at the moment when this was sent; `running` whose time runs.
          */
         ClockView: {
             kind: string;
-            paused: boolean;
-            /** @default 0 */
             minutes: number;
-            /** @default 0 */
             increment: number;
-            /** @default 0 */
             days: number;
-            /** @default [] */
             left: number[];
-            /** @default [] */
             running: number[];
+            paused: boolean;
         };
-        /** ProposalView */
+        /**
+         * ProposalView
+         * @description A proposal as everybody may see it.
+         */
         ProposalView: {
             number: number;
-            kind: string;
+            kind: components["schemas"]["ProposalKind"];
             by: number;
             waiting: number[];
             about: number | null;
             level: string;
         };
+        /** @enum {unknown} */
+        ProposalKind: "undo" | "pause" | "resume" | "bot" | "open" | "stop";
         /**
          * FairnessView
          * @description The commitment from the beginning, the salts when they are fixed, the secret at the end.
@@ -1466,7 +915,10 @@ export interface components {
             first: number;
             secret: string;
         };
-        /** ResultView */
+        /**
+         * ResultView
+         * @description How it ended.
+         */
         ResultView: {
             scores: number[];
             winners: number[];
@@ -1474,35 +926,26 @@ export interface components {
         };
         /**
          * LogLine
-         * @description A line of the table's log, as this viewer may know it. What there is beside the first four, its kind
-         *         says.
+         * @description A line of the table's log, as this viewer may know it. What there is beside the first four, its kind says.
          */
         LogLine: {
             number: number;
             at: number;
-            kind: string;
+            kind: components["schemas"]["EntryKind"];
             seat: number | null;
-            /** @default null */
-            name: string | null;
-            /** @default null */
-            level: string | null;
-            /** @default null */
-            salts: string[] | null;
-            /** @default null */
-            answers: number | null;
-            /** @default null */
-            what: string | null;
-            /** @default null */
-            about: number | null;
-            /** @default null */
-            to: number | null;
-            /** @default null */
-            text: string | null;
-            /** @default null */
-            events: components["schemas"]["EventView"][] | null;
-            /** @default null */
-            words: string | null;
+            name?: string;
+            level?: string;
+            salts?: string[];
+            answers?: number;
+            what?: string;
+            about?: number | null;
+            to?: number;
+            text?: string;
+            events?: components["schemas"]["EventView"][];
+            words?: string;
         };
+        /** @enum {unknown} */
+        EntryKind: "made" | "sat" | "bot" | "opened" | "began" | "answer" | "ready" | "unready" | "undo" | "away" | "back" | "stood-in" | "late" | "asked" | "agreed" | "declined" | "paused" | "resumed" | "chat" | "closed";
         /**
          * EventView
          * @description The key of a message and what fills it: a number, or a word of the record and its domain.
@@ -1510,109 +953,44 @@ export interface components {
         EventView: {
             key: string;
             values: {
-                [key: string]: number | {
-                    [key: string]: string;
-                };
+                [key: string]: number | components["schemas"]["WordView"];
             };
         };
         /**
-         * Mine
-         * @description What the asking device holds at a table.
+         * WordView
+         * @description A word of the record and the domain that it belongs to.
          */
-        Mine: {
-            seats: number[];
-            host: boolean;
+        WordView: {
+            domain: string;
+            word: string;
         };
         /**
-         * News
-         * @description What has changed since message n − 1: values to be set at paths of the table, new lines of the log.
+         * TableDelta
+         * @description What may have changed since a line of the log, and the log after it.
          */
-        News: {
-            /** @enum {unknown} */
-            type: "news";
-            n: number;
-            changes: [
-                (string | number)[],
-                unknown
-            ][];
+        TableDelta: {
+            status: components["schemas"]["Status"];
+            number: number;
+            length: number;
+            sealed: number;
+            host: number[];
+            seats: components["schemas"]["SeatView"][];
+            asked: number[];
+            question: components["schemas"]["QuestionView"] | null;
+            actions: components["schemas"]["ActionView"][];
+            chosen: components["schemas"]["ActionView"][];
+            undo: ("alone" | "ask") | null;
+            view: components["schemas"]["BoardView"] | null;
+            clock: components["schemas"]["ClockView"];
+            proposals: components["schemas"]["ProposalView"][];
+            fairness: components["schemas"]["FairnessView"];
+            result: components["schemas"]["ResultView"] | null;
             log: components["schemas"]["LogLine"][];
         };
         /**
-         * Reply
-         * @description What was asked for with this `re` is done.
+         * Lobby
+         * @description The listed tables.
          */
-        Reply: {
-            /** @enum {unknown} */
-            type: "done";
-            re: number;
-            done: components["schemas"]["Done"];
-        };
-        /**
-         * Done
-         * @description It is done and kept. `number` is the last line of the log; `repeated`: it had been done before.
-         */
-        Done: {
-            number: number;
-            /** @default false */
-            repeated: boolean;
-        };
-        /** Refusal */
-        Refusal: {
-            /** @enum {unknown} */
-            type: "refused";
-            re: number;
-            error: components["schemas"]["Error"];
-        };
-        /**
-         * Gone
-         * @description The table is no more; nothing else will come.
-         */
-        Gone: {
-            /** @enum {unknown} */
-            type: "gone";
-            error: components["schemas"]["Error"];
-        };
-        /** LiveQuery */
-        LiveQuery: {
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            since: number | null;
-        };
-        /**
-         * Games
-         * @description What can be played here, against which bots, and in which languages it is told. `build` changes
-         *         whenever the server or its page does.
-         */
-        Games: {
-            version: string;
-            build: string;
-            games: components["schemas"]["GameView"][];
-            levels: string[];
-            languages: string[];
-        };
-        /** GameView */
-        GameView: {
-            game: string;
-            rules: number;
-            players: [
-                number,
-                number
-            ];
-            options: components["schemas"]["OptionView"][];
-            files: string[];
-        };
-        /** OptionView */
-        OptionView: {
-            name: string;
-            values: (string | number | boolean)[];
-            rule: string;
-            limits: [
-                number,
-                number
-            ] | null;
-        };
-        /** Lobby */
         Lobby: {
             tables: components["schemas"]["ListingView"][];
         };
@@ -1622,7 +1000,7 @@ export interface components {
          */
         ListingView: {
             id: string;
-            status: string;
+            status: components["schemas"]["Status"];
             settings: components["schemas"]["SettingsView"];
             seats: components["schemas"]["SeatView"][];
             open: number;
@@ -1633,17 +1011,26 @@ export interface components {
             made: number;
             touched: number;
         };
-        /** MyTables */
+        /**
+         * MyTables
+         * @description The tables that this device knows.
+         */
         MyTables: {
             tables: components["schemas"]["MyTable"][];
         };
-        /** MyTable */
+        /**
+         * MyTable
+         * @description A table where this device holds seats, or is the host.
+         */
         MyTable: {
             table: components["schemas"]["ListingView"];
             seats: number[];
             host: boolean;
         };
-        /** StatisticsView */
+        /**
+         * StatisticsView
+         * @description Everybody who was asked for.
+         */
         StatisticsView: {
             players: components["schemas"]["PlayerStatistics"][];
         };
@@ -1660,8 +1047,7 @@ export interface components {
         };
         /**
          * GameStatistics
-         * @description One game with so many players: how often each place was taken (the first is the win), the mean and the
-         *         most points, the mean of each source, and what was taken most of each group.
+         * @description One game with so many players: how often each place was taken (the first is the win), the mean and the most points, the mean of each source, and what was taken most of each group.
          */
         GameStatistics: {
             game: string;
@@ -1714,7 +1100,10 @@ export interface components {
                 };
             };
         };
-        /** ChapterView */
+        /**
+         * ChapterView
+         * @description A chapter of a rulebook, how deep it stands and what it says first.
+         */
         ChapterView: {
             title: string;
             depth: number;
@@ -1728,95 +1117,6 @@ export interface components {
         RuleView: {
             id: string;
             text: string;
-        };
-        /**
-         * MakeTable
-         * @description A new table. Options left out have their defaults; `files` are an owner's own components, by name.
-         */
-        MakeTable: {
-            game: string;
-            players: number;
-            /** @default {} */
-            options: {
-                [key: string]: string | number | boolean;
-            };
-            /** @default {} */
-            files: {
-                [key: string]: string;
-            };
-            /** @default  */
-            title: string;
-            /** @default false */
-            listed: boolean;
-            /** @default true */
-            spectators: boolean;
-            /** @default false */
-            hints: boolean;
-            /** @default false */
-            lesson: boolean;
-            clock?: components["schemas"]["Clock"];
-            /**
-             * @default wait
-             * @enum {unknown}
-             */
-            timeout: "bot" | "wait";
-            /**
-             * @description How well a bot plays.
-             * @default random
-             * @example random
-             * @example casual
-             * @example greedy
-             * @example strong
-             */
-            stand_in: string;
-            /** @default [] */
-            seats: components["schemas"]["Wish"][];
-            /** @default false */
-            begin: boolean;
-        };
-        /**
-         * Clock
-         * @description None, minutes for each player with an increment in seconds, or days for each answer.
-         */
-        Clock: {
-            /**
-             * @default none
-             * @enum {unknown}
-             */
-            kind: "days" | "live" | "none";
-            /** @default 0 */
-            minutes: number;
-            /** @default 0 */
-            increment: number;
-            /** @default 0 */
-            days: number;
-        };
-        /**
-         * Wish
-         * @description Who shall sit at a seat of a new table: anybody who comes, whoever makes the table, or a bot.
-         */
-        Wish: {
-            /**
-             * @default open
-             * @enum {unknown}
-             */
-            who: "bot" | "me" | "open";
-            /** @default  */
-            name: string;
-            /**
-             * @description How well a bot plays.
-             * @default random
-             * @example random
-             * @example casual
-             * @example greedy
-             * @example strong
-             */
-            level: string;
-            /**
-             * @description A player's own chance.
-             * @default
-             */
-            salt: string;
         };
         /**
          * Made
@@ -1845,45 +1145,42 @@ export interface components {
             mine: components["schemas"]["Mine"];
         };
         /**
-         * Sit
-         * @description Take an open seat, any if none is named.
+         * Mine
+         * @description What the asking device holds at a table.
          */
-        Sit: {
-            /** @description How a person is called here. */
-            name: string;
-            /** @default null */
-            seat: number | null;
-            /**
-             * @description A player's own chance.
-             * @default
-             */
-            salt: string;
+        Mine: {
+            seats: number[];
+            host: boolean;
         };
         /**
-         * NewLink
-         * @description Ask for a new secret link to an own seat, or to the host's rights. `alone`: all others end.
+         * Done
+         * @description It is done and kept. `number` is the last line of the log; `repeated`: it had been done before.
          */
-        NewLink: {
-            /** @default null */
-            seat: number | null;
-            /** @default false */
-            alone: boolean;
+        Done: {
+            number: number;
+            repeated: boolean;
         };
-        /** Linked */
+        /**
+         * Linked
+         * @description A new secret link.
+         */
         Linked: {
             link: string;
         };
-        /** Log */
+        /**
+         * Log
+         * @description A part of a table's log.
+         */
         Log: {
             log: components["schemas"]["LogLine"][];
         };
         /**
-         * Moment
+         * MomentView
          * @description The game as it was right after line `number` of the log; `view` is null before it began.
          */
-        Moment: {
+        MomentView: {
             number: number;
-            view: (components["schemas"]["HavanaView"] | components["schemas"]["SantiagoView"] | components["schemas"]["CubaView"]) | null;
+            view: components["schemas"]["BoardView"] | null;
             question: components["schemas"]["QuestionView"] | null;
             asked: number[];
         };
@@ -1897,12 +1194,11 @@ export interface components {
         };
         /**
          * AnalysisView
-         * @description A game looked over, as far as it has come. `answers` are those judged so far, from `after` on; the last
-         *         three are there when all are, `mistakes` as numbers of answers, the dearest first.
+         * @description A game looked over, as far as it has come. `answers` are those judged so far, from `after` on; the last three are there when all are, `mistakes` as numbers of answers, the dearest first.
          */
         AnalysisView: {
             /** @enum {unknown} */
-            state: "done" | "none" | "running";
+            state: "none" | "running" | "done";
             progress: number;
             nodes: number;
             total: number;
@@ -1910,7 +1206,7 @@ export interface components {
             points: components["schemas"]["PointsView"][];
             answers: components["schemas"]["JudgedAnswer"][];
             final: number[] | null;
-            split: components["schemas"]["Split"][] | null;
+            split: components["schemas"]["SplitView"][] | null;
             mistakes: number[] | null;
         };
         /**
@@ -1925,12 +1221,7 @@ export interface components {
         };
         /**
          * JudgedAnswer
-         * @description An answer of the record, judged by what its giver could know. `seat` is null for a draw, which has a
-         *         `probability` and whose `effect` is luck.
-         *
-         *         `chances` are those of all seats before it, `effect` is what it did to them beside the first of the
-         *         `candidates` (or beside all that might have been drawn), `error` how sure that is. `cost` is what it cost
-         *         its giver, `reasons` speak for the first candidate where that is another. `log` is its line in the log.
+         * @description An answer of the record, judged by what its giver could know. `seat` is null for a draw, which has a `probability` and whose `effect` is luck. `chances` are those of all seats before it, `effect` is what it did to them beside the first of the `candidates` (or beside all that might have been drawn), `error` how sure that is. `cost` is what it cost its giver, `reasons` speak for the first candidate where that is another. `log` is its line in the log.
          */
         JudgedAnswer: {
             number: number;
@@ -1938,7 +1229,7 @@ export interface components {
             round: number;
             seat: number | null;
             question: string;
-            action: components["schemas"]["Action"];
+            action: components["schemas"]["ActionView"];
             options: number;
             chances: number[];
             effect: number[];
@@ -1954,7 +1245,7 @@ export interface components {
          * @description An answer that might have been given, and the chance to win after it.
          */
         Candidate: {
-            action: components["schemas"]["Action"];
+            action: components["schemas"]["ActionView"];
             chance: number;
         };
         /**
@@ -1964,7 +1255,7 @@ export interface components {
         ReasonView: {
             key: string;
             values: {
-                [key: string]: number | string | (components["schemas"]["NameValue"] | components["schemas"]["AnswerValue"] | components["schemas"]["AnswersValue"] | components["schemas"]["PiecesValue"]);
+                [key: string]: number | string | components["schemas"]["NameValue"] | components["schemas"]["AnswerValue"] | components["schemas"]["AnswersValue"] | components["schemas"]["PiecesValue"];
             };
         };
         /**
@@ -1984,7 +1275,7 @@ export interface components {
         AnswerValue: {
             /** @enum {unknown} */
             kind: "answer";
-            action: components["schemas"]["Action"];
+            action: components["schemas"]["ActionView"];
         };
         /**
          * AnswersValue
@@ -1993,7 +1284,7 @@ export interface components {
         AnswersValue: {
             /** @enum {unknown} */
             kind: "answers";
-            answers: components["schemas"]["Action"][];
+            answers: components["schemas"]["ActionView"][];
         };
         /**
          * PiecesValue
@@ -2002,23 +1293,22 @@ export interface components {
         PiecesValue: {
             /** @enum {unknown} */
             kind: "pieces";
-            pieces: components["schemas"]["Some"][];
+            pieces: components["schemas"]["PieceCount"][];
         };
         /**
-         * Some
-         * @description So many pieces. In the domain `hint` the message is `hint-some-` and the word, else `hint-some`, filled
-         *         with the piece's name.
+         * PieceCount
+         * @description So many pieces. In the domain `hint` the message is `hint-some-` and the word, else `hint-some`, filled with the piece's name.
          */
-        Some: {
+        PieceCount: {
             number: number;
             domain: string;
             word: string;
         };
         /**
-         * Split
+         * SplitView
          * @description Where a seat's result came from: start, luck, own and others' decisions and a rest add up to it.
          */
-        Split: {
+        SplitView: {
             start: number;
             luck: number;
             own: number;
@@ -2026,16 +1316,6 @@ export interface components {
             rest: number;
             result: number;
             error: number;
-        };
-        /**
-         * Try
-         * @description An answer that is only thought of.
-         */
-        Try: {
-            /** @description A seat of the table, counted from 0. */
-            seat: number;
-            /** @description An answer in the words of the record. */
-            words: string;
         };
         /**
          * WhyNot
@@ -2057,24 +1337,13 @@ export interface components {
             message: string;
         };
         /**
-         * Preview
-         * @description The table as it would be, and who would be asked what.
+         * PreviewView
+         * @description The game at a moment other than now, and who is asked what.
          */
-        Preview: {
-            view: components["schemas"]["HavanaView"] | components["schemas"]["SantiagoView"] | components["schemas"]["CubaView"];
+        PreviewView: {
+            view: components["schemas"]["BoardView"];
             question: components["schemas"]["QuestionView"] | null;
             asked: number[];
-        };
-        /**
-         * AskHint
-         * @description What would a bot do? For the view of this `length` and `sealed`.
-         */
-        AskHint: {
-            /** @description A seat of the table, counted from 0. */
-            seat: number;
-            length: number;
-            /** @default 0 */
-            sealed: number;
         };
         /**
          * Hints
@@ -2088,45 +1357,800 @@ export interface components {
          * @description An answer, the chance to win after it (0 to 1), how one would go on, and what it brings about.
          */
         HintView: {
-            action: components["schemas"]["Action"];
+            action: components["schemas"]["ActionView"];
             chance: number;
-            plan: components["schemas"]["Action"][];
+            plan: components["schemas"]["ActionView"][];
             reasons: components["schemas"]["ReasonView"][];
         };
-        Incoming: components["schemas"]["DoThis"] | components["schemas"]["LookFrom"] | components["schemas"]["Sync"];
-        Outgoing: components["schemas"]["Whole"] | components["schemas"]["News"] | components["schemas"]["Reply"] | components["schemas"]["Refusal"] | components["schemas"]["Gone"];
-        /** @enum {unknown} */
-        HavanaCard: "siesta" | "refreshment" | "protection" | "debris" | "conservation" | "tax collector" | "worker" | "architect" | "peso thief" | "material thief" | "black market" | "pesos" | "mama";
-        /** @enum {unknown} */
-        HavanaColour: "red" | "yellow" | "brown" | "blue" | "grey";
-        /** @enum {unknown} */
-        HavanaEnd: "upper left" | "upper right" | "lower left" | "lower right";
-        /** @enum {unknown} */
-        SantiagoSort: "sugar" | "citrus" | "tobacco" | "rum" | "cigars";
-        /** @enum {unknown} */
-        SantiagoFlower: "white" | "blue" | "red" | "yellow";
-        /** @enum {unknown} */
-        SantiagoCuban: "pedro" | "maria" | "jose" | "martinez" | "conchita" | "el zorro" | "miguel" | "pablo" | "alonso";
-        /** @enum {unknown} */
-        SantiagoBuilding: "bank" | "church" | "sawmill" | "distillery" | "cigar factory" | "black market" | "cafe" | "newspaper" | "customs" | "port authority" | "trading post" | "casino";
-        /** @enum {unknown} */
-        CubaField: "a1" | "b1" | "c1" | "d1" | "a2" | "b2" | "c2" | "d2" | "a3" | "b3" | "c3" | "d3";
-        /** @enum {unknown} */
-        CubaPiece: "citrus" | "tobacco" | "sugar" | "rum" | "cigars" | "wood" | "stone" | "water";
-        /** @enum {unknown} */
-        CubaGives: "citrus" | "tobacco" | "sugar" | "wood" | "stone" | "water" | "warehouse";
-        /** @enum {unknown} */
-        CubaGroup: "tax" | "duty" | "subsidy" | "other";
-        /** @enum {unknown} */
-        CubaCharacter: "worker" | "tradeswoman" | "architect" | "foreman" | "mayor";
-        /** @enum {unknown} */
-        CubaBerthName: "sea" | "dock 1" | "dock 2" | "dock 3";
-        /** @enum {unknown} */
-        CubaBuilding: "cement factory" | "sawmill" | "golf course" | "monastery" | "rum cafe" | "cigar cafe" | "small branch office" | "large branch office" | "hotel" | "inn" | "general store" | "product house" | "resource house" | "small bank" | "large bank" | "black market" | "cigar factory" | "distillery" | "church" | "town hall" | "dam" | "lighthouse" | "warehouse";
-        /** @enum {unknown} */
-        CubaAct: "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings" | "duty citrus" | "duty sugar" | "duty tobacco" | "duty water" | "duty resources" | "duty products" | "subsidy buildings" | "subsidy resource fields" | "subsidy product fields" | "subsidy water" | "subsidy votes" | "subsidy pesos" | "market less" | "market more" | "drought" | "building" | "harbour" | "corruption";
-        /** @enum {unknown} */
-        CubaLaw: "tax 1" | "tax 2" | "tax 3" | "tax 4" | "tax 5" | "tax buildings" | "duty citrus" | "duty sugar" | "duty tobacco" | "duty water" | "duty resources" | "duty products" | "subsidy buildings" | "subsidy resource fields" | "subsidy product fields" | "subsidy water" | "subsidy votes" | "subsidy pesos" | "market less" | "market more" | "drought" | "building" | "harbour" | "corruption" | "printed tax" | "printed duty";
+        /**
+         * TableMessage
+         * @description The whole table. `n` numbers the messages of a connection that tell of the table, from 1, no gaps. If `build` is not what it was on an earlier connection, the page is out of date and is to be loaded again.
+         */
+        TableMessage: {
+            /** @enum {unknown} */
+            type: "table";
+            n: number;
+            build: string;
+            table: components["schemas"]["TableView"];
+            mine: components["schemas"]["Mine"];
+        };
+        /**
+         * NewsMessage
+         * @description What has changed since message n − 1: values to be set at paths of the table, new lines of the log.
+         */
+        NewsMessage: {
+            /** @enum {unknown} */
+            type: "news";
+            n: number;
+            changes: [
+                (string | number)[],
+                unknown
+            ][];
+            log: components["schemas"]["LogLine"][];
+        };
+        /**
+         * DoneMessage
+         * @description What was asked for with this `re` is done.
+         */
+        DoneMessage: {
+            /** @enum {unknown} */
+            type: "done";
+            re: number;
+            done: components["schemas"]["Done"];
+        };
+        /**
+         * RefusedMessage
+         * @description What was asked for with this `re` is not done.
+         */
+        RefusedMessage: {
+            /** @enum {unknown} */
+            type: "refused";
+            re: number;
+            error: components["schemas"]["Error"];
+        };
+        /**
+         * GoneMessage
+         * @description The table is no more; nothing else will come.
+         */
+        GoneMessage: {
+            /** @enum {unknown} */
+            type: "gone";
+            error: components["schemas"]["Error"];
+        };
+        /**
+         * Pong
+         * @description Somebody is there: the reply to a `ping`.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            re: number;
+        };
+        Outgoing: components["schemas"]["TableMessage"] | components["schemas"]["NewsMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["Pong"];
+        /**
+         * HavanaView
+         * @description Havana. `rows` are the upper and the lower row from left to right; `ends` are the tiles at upper left, upper right, lower left and lower right, counted from 0, or −1.
+         */
+        HavanaView: {
+            /** @enum {unknown} */
+            game: "havana";
+            round: number;
+            goal: number;
+            round_limit: number;
+            question: string | null;
+            asked: number;
+            about: components["schemas"]["HavanaAbout"];
+            order: number[];
+            turn: number;
+            first_worker_taken: boolean;
+            first_market_used: boolean;
+            conserved: boolean;
+            bag: components["schemas"]["HavanaCubes"];
+            centre: components["schemas"]["HavanaCentre"];
+            boxed: components["schemas"]["HavanaCubes"];
+            workers: number;
+            pile: number;
+            rows: (components["schemas"]["HavanaTile"] | null)[][];
+            ends: number[];
+            players: components["schemas"]["HavanaPlayer"][];
+            winners: number[];
+        };
+        /**
+         * HavanaAbout
+         * @description What is asked about. `card` is carried out or, where a card is to be laid, covered by it; `end` and `tile` are what is being paid, or the tile that comes in; `colour` is to be paid and `left` how many of it (or of the workers), or how many cubes are still to be taken; `stolen` was stolen first.
+         */
+        HavanaAbout: {
+            card?: components["schemas"]["HavanaCard"];
+            victim?: number;
+            stolen?: components["schemas"]["HavanaColour"];
+            end?: components["schemas"]["HavanaEnd"];
+            tile?: number;
+            colour?: components["schemas"]["HavanaColour"];
+            left?: number;
+        };
+        /**
+         * HavanaCubes
+         * @description How many of each colour.
+         */
+        HavanaCubes: {
+            red: number;
+            yellow: number;
+            brown: number;
+            blue: number;
+            grey: number;
+        };
+        /** HavanaCentre */
+        HavanaCentre: {
+            cubes: components["schemas"]["HavanaCubes"];
+            pesos: number;
+        };
+        /**
+         * HavanaTile
+         * @description A building; `tile` is its number from 1.
+         */
+        HavanaTile: {
+            tile: number;
+            points: number;
+            price: components["schemas"]["HavanaPrice"];
+        };
+        /**
+         * HavanaPrice
+         * @description What a tile costs, without what it does not ask for; `architect` is 1 if one must be played.
+         */
+        HavanaPrice: {
+            red?: number;
+            yellow?: number;
+            brown?: number;
+            blue?: number;
+            grey?: number;
+            pesos?: number;
+            workers?: number;
+            architect?: number;
+        };
+        /**
+         * HavanaPlayer
+         * @description What lies before a player: two cards `open`, and whether others lie on them, or in their place, face down. `hand`, `discards` and `laid` are shown to that player alone.
+         */
+        HavanaPlayer: {
+            points: number;
+            pesos: number;
+            workers: number;
+            cubes: components["schemas"]["HavanaCubes"];
+            open: (components["schemas"]["HavanaCard"] | null)[];
+            face_down: boolean[];
+            hand_size: number;
+            discards_size: number;
+            took_back: number;
+            buildings: components["schemas"]["HavanaTile"][];
+            hand?: components["schemas"]["HavanaCard"][];
+            discards?: components["schemas"]["HavanaCard"][];
+            laid?: (components["schemas"]["HavanaCard"] | null)[];
+        };
+        /**
+         * HavanaBox
+         * @description What is printed: all tiles in the order of their numbers, the cards, and how many pesos stand for a worker, or grey cubes for a coloured one (`exchange`).
+         */
+        HavanaBox: {
+            /** @enum {unknown} */
+            game: "havana";
+            tiles: components["schemas"]["HavanaTile"][];
+            cards: components["schemas"]["HavanaCardPiece"][];
+            exchange: number;
+        };
+        /**
+         * HavanaCardPiece
+         * @description A card and its digit.
+         */
+        HavanaCardPiece: {
+            card: components["schemas"]["HavanaCard"];
+            digit: number;
+            rules: string[];
+            does: components["schemas"]["HavanaDoes"];
+        };
+        /**
+         * HavanaDoes
+         * @description What a card does: the name of the message that says it, and its numbers.
+         */
+        HavanaDoes: {
+            key: string;
+            numbers: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * SantiagoView
+         * @description Santiago de Cuba. `car` is a station, 0 is the harbour; `stations` are 1 to 9, null until a Cuban is laid.
+         */
+        SantiagoView: {
+            /** @enum {unknown} */
+            game: "santiago";
+            round: number;
+            turns: number;
+            turn: number;
+            start: number;
+            open_holdings: boolean;
+            rent_when_staying: boolean;
+            question: string | null;
+            asked: number;
+            about: components["schemas"]["SantiagoAbout"];
+            car: number;
+            stations: (components["schemas"]["SantiagoStation"] | null)[];
+            ship: number;
+            value: number;
+            awaited: boolean;
+            demand: components["schemas"]["SantiagoDemand"];
+            left_out: components["schemas"]["SantiagoSort"] | null;
+            stock: components["schemas"]["SantiagoGoods"];
+            spaces: components["schemas"]["SantiagoSpace"][];
+            players: components["schemas"]["SantiagoPlayer"][];
+            winners: number[];
+        };
+        /**
+         * SantiagoAbout
+         * @description What is asked about. `cuban` is called on, or has let the `building` be used; `going_on`: the casino has exchanged as much as fits into one answer and asks for more; `to` is the seat that is given to; `flower` is that under which the figure moves; `given` was given for what is to be taken; `stops` are the goals of `drive 1`, `drive 2` and so on for one lap, and each further `lap` costs so much.
+         */
+        SantiagoAbout: {
+            cuban?: components["schemas"]["SantiagoCuban"];
+            building?: components["schemas"]["SantiagoBuilding"];
+            /** @enum {unknown} */
+            going_on?: "buying" | "selling";
+            to?: number;
+            flower?: components["schemas"]["SantiagoFlower"];
+            given?: components["schemas"]["SantiagoSort"];
+            stops?: components["schemas"]["SantiagoStop"][];
+            lap?: number;
+        };
+        /**
+         * SantiagoStop
+         * @description Where a drive leads, and what it costs; 0 is the harbour.
+         */
+        SantiagoStop: {
+            station: number;
+            fare: number;
+        };
+        /**
+         * SantiagoStation
+         * @description A Cuban at a station; whoever is not `face_up` cannot be called on.
+         */
+        SantiagoStation: {
+            cuban: components["schemas"]["SantiagoCuban"];
+            flower: components["schemas"]["SantiagoFlower"] | null;
+            amount: number;
+            face_up: boolean;
+        };
+        /**
+         * SantiagoDemand
+         * @description What a ship asks for of each sort.
+         */
+        SantiagoDemand: {
+            sugar: number;
+            citrus: number;
+            tobacco: number;
+            rum: number;
+            cigars: number;
+        };
+        /**
+         * SantiagoGoods
+         * @description How many of each good.
+         */
+        SantiagoGoods: {
+            sugar: number;
+            citrus: number;
+            tobacco: number;
+            rum: number;
+            cigars: number;
+            wood: number;
+        };
+        /**
+         * SantiagoSpace
+         * @description A building space. `owner` and `figure` are seats; `pesos` and `points` what its building gives, once one is laid.
+         */
+        SantiagoSpace: {
+            flower: components["schemas"]["SantiagoFlower"];
+            building: components["schemas"]["SantiagoBuilding"] | null;
+            owner: number | null;
+            figure: number | null;
+            pesos?: number;
+            points?: number;
+        };
+        /**
+         * SantiagoPlayer
+         * @description What lies before a player; what is behind the screen is null for others, until the end.
+         */
+        SantiagoPlayer: {
+            figure: components["schemas"]["SantiagoBuilding"] | null;
+            markers: number;
+            passed: boolean;
+            points: number | null;
+            pesos: number | null;
+            goods: components["schemas"]["SantiagoGoods"] | null;
+        };
+        /**
+         * SantiagoBox
+         * @description What is printed: `values` are the flags of a ship before the chequered one; `markers` is how many each player has; `wood` is what a wood delivered brings, `rent` what a visitor does.
+         */
+        SantiagoBox: {
+            /** @enum {unknown} */
+            game: "santiago";
+            cubans: components["schemas"]["SantiagoCubanPiece"][];
+            buildings: components["schemas"]["SantiagoBuildingPiece"][];
+            ships: number;
+            values: number[];
+            dice: components["schemas"]["SantiagoDie"][];
+            markers: number;
+            wood: number;
+            rent: number;
+        };
+        /**
+         * SantiagoCubanPiece
+         * @description A Cuban: the flower of the buildings that follow, and how much is given; `formula` is what is given as a row of words, of which the names of pictures are drawn.
+         */
+        SantiagoCubanPiece: {
+            cuban: components["schemas"]["SantiagoCuban"];
+            flower: components["schemas"]["SantiagoFlower"] | null;
+            amount: number;
+            rules: string[];
+            formula: string;
+            does: components["schemas"]["SantiagoDoes"];
+        };
+        /**
+         * SantiagoDoes
+         * @description What a Cuban or a building does: the message that says it, its numbers, and its words by their domains.
+         */
+        SantiagoDoes: {
+            key: string;
+            numbers: {
+                [key: string]: number;
+            };
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * SantiagoBuildingPiece
+         * @description What a building gives, or asks for; 0 where it deals in something else. `formula` and `does` as of a Cuban.
+         */
+        SantiagoBuildingPiece: {
+            building: components["schemas"]["SantiagoBuilding"];
+            pesos: number;
+            points: number;
+            rules: string[];
+            formula: string;
+            does: components["schemas"]["SantiagoDoes"];
+        };
+        /**
+         * SantiagoDie
+         * @description The six sides of a die.
+         */
+        SantiagoDie: {
+            sort: components["schemas"]["SantiagoSort"];
+            sides: number[];
+        };
+        /**
+         * CubaView
+         * @description Cuba. `acting` is the seat whose character is being carried out, `town_hall` the seat that has its votes.
+         */
+        CubaView: {
+            /** @enum {unknown} */
+            game: "cuba";
+            /** @enum {unknown} */
+            edition: "2012" | "2007";
+            secret_delegate: boolean;
+            /** @enum {unknown} */
+            market_act: "once" | "each_round";
+            round: number;
+            question: string | null;
+            asked: number;
+            about: components["schemas"]["CubaAbout"];
+            start: number | null;
+            acting: number | null;
+            stock: components["schemas"]["CubaPieces"];
+            market: components["schemas"]["CubaMarket"];
+            supply: components["schemas"]["CubaSupply"];
+            harbour: components["schemas"]["CubaBerth"][];
+            ships: components["schemas"]["CubaShips"];
+            laws: components["schemas"]["CubaParliament"];
+            market_act_done: boolean;
+            markers: components["schemas"]["CubaMarkers"];
+            town_hall: number | null;
+            players: components["schemas"]["CubaPlayer"][];
+            winners: number[];
+        };
+        /**
+         * CubaAbout
+         * @description What is asked about. `character` is carried out; `building` is used, was used last, or is to be placed for so many more `pesos`; `used` are the fields that the foreman has used; `sold` is what the tradeswoman may not buy any more, `buying`: she sells no more; `free` is how many fields the worker may still harvest without water; `card` is which of the four cards is to be played; `law` asks for `pesos`, or for so many (`left`) of a `kind` or of a choice, for `points`; `given` was given first; `pieces` says of which two are chosen, `passed` which bills are; `tied` are the seats that bid again.
+         */
+        CubaAbout: {
+            character?: components["schemas"]["CubaCharacter"];
+            building?: components["schemas"]["CubaBuilding"];
+            used?: components["schemas"]["CubaField"][];
+            sold?: components["schemas"]["CubaPiece"][];
+            buying?: boolean;
+            free?: number;
+            card?: number;
+            dock?: components["schemas"]["CubaBerthName"];
+            ship?: number;
+            kind?: components["schemas"]["CubaPiece"];
+            given?: components["schemas"]["CubaPiece"];
+            /** @enum {unknown} */
+            pieces?: "resources" | "products";
+            left?: number;
+            law?: components["schemas"]["CubaLaw"];
+            pesos?: number;
+            points?: number;
+            passed?: components["schemas"]["CubaGroup"][];
+            tied?: number[];
+        };
+        /**
+         * CubaPieces
+         * @description How many of each kind.
+         */
+        CubaPieces: {
+            citrus: number;
+            tobacco: number;
+            sugar: number;
+            rum: number;
+            cigars: number;
+            wood: number;
+            stone: number;
+            water: number;
+        };
+        /**
+         * CubaMarket
+         * @description The market, kind by kind.
+         */
+        CubaMarket: {
+            citrus: components["schemas"]["CubaTraded"];
+            tobacco: components["schemas"]["CubaTraded"];
+            sugar: components["schemas"]["CubaTraded"];
+            rum: components["schemas"]["CubaTraded"];
+            cigars: components["schemas"]["CubaTraded"];
+        };
+        /**
+         * CubaTraded
+         * @description One kind on the market: what a unit costs now, null if there is none, and what one brings.
+         */
+        CubaTraded: {
+            units: number;
+            spaces: number;
+            buy: number | null;
+            sell: number;
+        };
+        /**
+         * CubaSupply
+         * @description The building tiles that are left.
+         */
+        CubaSupply: {
+            "cement factory": components["schemas"]["CubaTile"];
+            sawmill: components["schemas"]["CubaTile"];
+            "golf course": components["schemas"]["CubaTile"];
+            monastery: components["schemas"]["CubaTile"];
+            "rum cafe": components["schemas"]["CubaTile"];
+            "cigar cafe": components["schemas"]["CubaTile"];
+            "small branch office": components["schemas"]["CubaTile"];
+            "large branch office": components["schemas"]["CubaTile"];
+            hotel: components["schemas"]["CubaTile"];
+            inn: components["schemas"]["CubaTile"];
+            "general store": components["schemas"]["CubaTile"];
+            "product house": components["schemas"]["CubaTile"];
+            "resource house": components["schemas"]["CubaTile"];
+            "small bank": components["schemas"]["CubaTile"];
+            "large bank": components["schemas"]["CubaTile"];
+            "black market": components["schemas"]["CubaTile"];
+            "cigar factory": components["schemas"]["CubaTile"];
+            distillery: components["schemas"]["CubaTile"];
+            church: components["schemas"]["CubaTile"];
+            "town hall": components["schemas"]["CubaTile"];
+            dam: components["schemas"]["CubaTile"];
+            lighthouse: components["schemas"]["CubaTile"];
+            warehouse: components["schemas"]["CubaTile"];
+        };
+        /**
+         * CubaTile
+         * @description How many of a tile are left in the supply, and what it costs.
+         */
+        CubaTile: {
+            left: number;
+            cost: components["schemas"]["CubaResources"];
+        };
+        /**
+         * CubaResources
+         * @description How many of each resource.
+         */
+        CubaResources: {
+            wood: number;
+            stone: number;
+            water: number;
+        };
+        /**
+         * CubaBerth
+         * @description The sea or a dock, and the points of a unit loaded there.
+         */
+        CubaBerth: {
+            place: components["schemas"]["CubaBerthName"];
+            points: number;
+            ship: components["schemas"]["CubaLoadedShip"] | null;
+        };
+        /**
+         * CubaLoadedShip
+         * @description A ship in the harbour and what is on it.
+         */
+        CubaLoadedShip: {
+            ship: number;
+            spaces: components["schemas"]["CubaMerchandise"];
+            load: components["schemas"]["CubaMerchandise"];
+            full: boolean;
+        };
+        /**
+         * CubaMerchandise
+         * @description How many of each kind that the market trades and ships load.
+         */
+        CubaMerchandise: {
+            citrus: number;
+            tobacco: number;
+            sugar: number;
+            rum: number;
+            cigars: number;
+        };
+        /**
+         * CubaShips
+         * @description The ships to come: those still shuffled, in no order, and those under them in their order.
+         */
+        CubaShips: {
+            shuffled: components["schemas"]["CubaShip"][];
+            under: components["schemas"]["CubaShip"][];
+        };
+        /**
+         * CubaShip
+         * @description A ship card, numbered from 1, and its spaces.
+         */
+        CubaShip: {
+            ship: number;
+            spaces: components["schemas"]["CubaMerchandise"];
+        };
+        /**
+         * CubaParliament
+         * @description The laws, group by group.
+         */
+        CubaParliament: {
+            tax: components["schemas"]["CubaLaws"];
+            duty: components["schemas"]["CubaLaws"];
+            subsidy: components["schemas"]["CubaLaws"];
+            other: components["schemas"]["CubaLaws"];
+        };
+        /**
+         * CubaLaws
+         * @description A column of parliament. `vetoed` and `barred` are the marks of the church; `pile` is in no order.
+         */
+        CubaLaws: {
+            in_force: components["schemas"]["CubaLaw"] | null;
+            bill: components["schemas"]["CubaAct"] | null;
+            vetoed: boolean;
+            barred: boolean;
+            pile: components["schemas"]["CubaAct"][];
+        };
+        /**
+         * CubaMarkers
+         * @description What has been taken in this round: the free resource and product of the tradeswoman, and how often the architect and the mayor have done nothing.
+         */
+        CubaMarkers: {
+            resource: boolean;
+            product: boolean;
+            architects: number;
+            mayors: number;
+        };
+        /**
+         * CubaPlayer
+         * @description What lies before a player. `delegate` and `bid` are shown to that player alone.
+         */
+        CubaPlayer: {
+            points: number;
+            pesos: number;
+            lot: components["schemas"]["CubaPieces"];
+            warehouse: components["schemas"]["CubaProducts"];
+            figure: components["schemas"]["CubaField"];
+            fields: components["schemas"]["CubaPlantation"];
+            buildings: number;
+            unplayed: components["schemas"]["CubaCharacter"][];
+            last_played: components["schemas"]["CubaCharacter"] | null;
+            votes: number | null;
+            taxed: boolean;
+            delegate_laid: boolean;
+            bid_laid: boolean;
+            delegate?: components["schemas"]["CubaCharacter"] | null;
+            bid?: number | null;
+        };
+        /**
+         * CubaProducts
+         * @description How many of each product.
+         */
+        CubaProducts: {
+            citrus: number;
+            tobacco: number;
+            sugar: number;
+        };
+        /**
+         * CubaPlantation
+         * @description A plantation, field by field.
+         */
+        CubaPlantation: {
+            a1: components["schemas"]["CubaPlace"];
+            b1: components["schemas"]["CubaPlace"];
+            c1: components["schemas"]["CubaPlace"];
+            d1: components["schemas"]["CubaPlace"];
+            a2: components["schemas"]["CubaPlace"];
+            b2: components["schemas"]["CubaPlace"];
+            c2: components["schemas"]["CubaPlace"];
+            d2: components["schemas"]["CubaPlace"];
+            a3: components["schemas"]["CubaPlace"];
+            b3: components["schemas"]["CubaPlace"];
+            c3: components["schemas"]["CubaPlace"];
+            d3: components["schemas"]["CubaPlace"];
+        };
+        /**
+         * CubaPlace
+         * @description A field of a plantation: what it gives, and the building on it.
+         */
+        CubaPlace: {
+            gives: components["schemas"]["CubaGives"];
+            building: components["schemas"]["CubaBuilding"] | null;
+        };
+        /**
+         * CubaBox
+         * @description What is printed: ships, tiles and their points at the end, prices, cards, and what laws ask for; and from where what is given is taken, the first place first.
+         */
+        CubaBox: {
+            /** @enum {unknown} */
+            game: "cuba";
+            rounds: number;
+            kinds: components["schemas"]["CubaKindsList"];
+            crosses: components["schemas"]["CubaCrosses"];
+            taken_from: ("lot" | "warehouse")[];
+            ships: components["schemas"]["CubaShip"][];
+            tiles: components["schemas"]["CubaTilePiece"][];
+            tile_points: number;
+            market: components["schemas"]["CubaPriceList"];
+            characters: components["schemas"]["CubaCharacterPiece"][];
+            idle: components["schemas"]["CubaIdle"];
+            laws: components["schemas"]["CubaLawPiece"][];
+            taxes: components["schemas"]["CubaTax"][];
+            duties: components["schemas"]["CubaDuty"][];
+            complied: components["schemas"]["CubaComplied"];
+            subsidy: components["schemas"]["CubaSubsidyLimits"];
+        };
+        /**
+         * CubaKindsList
+         * @description What goes by a word of its own.
+         */
+        CubaKindsList: {
+            products: components["schemas"]["CubaPiece"][];
+            goods: components["schemas"]["CubaPiece"][];
+            merchandise: components["schemas"]["CubaPiece"][];
+            resources: components["schemas"]["CubaPiece"][];
+        };
+        /**
+         * CubaCrosses
+         * @description The six fields of the row and the column of each field.
+         */
+        CubaCrosses: {
+            a1: components["schemas"]["CubaField"][];
+            b1: components["schemas"]["CubaField"][];
+            c1: components["schemas"]["CubaField"][];
+            d1: components["schemas"]["CubaField"][];
+            a2: components["schemas"]["CubaField"][];
+            b2: components["schemas"]["CubaField"][];
+            c2: components["schemas"]["CubaField"][];
+            d2: components["schemas"]["CubaField"][];
+            a3: components["schemas"]["CubaField"][];
+            b3: components["schemas"]["CubaField"][];
+            c3: components["schemas"]["CubaField"][];
+            d3: components["schemas"]["CubaField"][];
+        };
+        /**
+         * CubaTilePiece
+         * @description A building tile, and how many there are of it; `formula` is what it does as a row of words, of which the names of pictures and of several kinds are drawn.
+         */
+        CubaTilePiece: {
+            tile: components["schemas"]["CubaBuilding"];
+            cost: components["schemas"]["CubaResources"];
+            copies: number;
+            formula: string;
+            does: components["schemas"]["CubaDoes"];
+        };
+        /**
+         * CubaDoes
+         * @description What a building or an act does: the message that says it, its numbers, and its words by their domains.
+         */
+        CubaDoes: {
+            key: string;
+            numbers: {
+                [key: string]: number;
+            };
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * CubaPriceList
+         * @description The prices, kind by kind.
+         */
+        CubaPriceList: {
+            citrus: components["schemas"]["CubaPrices"];
+            tobacco: components["schemas"]["CubaPrices"];
+            sugar: components["schemas"]["CubaPrices"];
+            rum: components["schemas"]["CubaPrices"];
+            cigars: components["schemas"]["CubaPrices"];
+        };
+        /**
+         * CubaPrices
+         * @description What the spaces of a kind show, in the order in which they are filled; a unit that the market lacks costs `stock`, one that it has no space for brings `full`.
+         */
+        CubaPrices: {
+            prices: number[];
+            stock: number;
+            full: number;
+        };
+        /**
+         * CubaCharacterPiece
+         * @description A character and its votes in parliament.
+         */
+        CubaCharacterPiece: {
+            character: components["schemas"]["CubaCharacter"];
+            votes: number;
+        };
+        /**
+         * CubaIdle
+         * @description What the first and the second get who build nothing (points) or load nothing (pesos).
+         */
+        CubaIdle: {
+            points: number[];
+            pesos: number[];
+        };
+        /**
+         * CubaLawPiece
+         * @description An act, or what is printed on the board; `formula` and `does` as of a tile, but null where its name says it.
+         */
+        CubaLawPiece: {
+            law: components["schemas"]["CubaLaw"];
+            group: components["schemas"]["CubaGroup"];
+            formula: string;
+            does: components["schemas"]["CubaDoes"] | null;
+        };
+        /**
+         * CubaTax
+         * @description What a tax asks for; null: as many pesos as one has buildings.
+         */
+        CubaTax: {
+            law: components["schemas"]["CubaLaw"];
+            pesos: number | null;
+        };
+        /**
+         * CubaDuty
+         * @description So many pieces, of a kind or of a choice.
+         */
+        CubaDuty: {
+            law: components["schemas"]["CubaLaw"];
+            of: components["schemas"]["CubaPiece"] | ("resources" | "products");
+            pieces: number;
+        };
+        /**
+         * CubaComplied
+         * @description The points for a tax or a duty, and those more for both.
+         */
+        CubaComplied: {
+            each: number;
+            both: number;
+        };
+        /**
+         * CubaSubsidyLimits
+         * @description The most points that water or pesos bring, and how many pesos bring one.
+         */
+        CubaSubsidyLimits: {
+            most: number;
+            pesos: number;
+        };
+        BoardView: components["schemas"]["HavanaView"] | components["schemas"]["SantiagoView"] | components["schemas"]["CubaView"];
+        Pieces: components["schemas"]["HavanaBox"] | components["schemas"]["SantiagoBox"] | components["schemas"]["CubaBox"];
     };
     responses: never;
     parameters: never;
@@ -3397,7 +3421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moment"];
+                    "application/json": components["schemas"]["MomentView"];
                 };
             };
             /** @description Bad Request. */
@@ -3948,7 +3972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preview"];
+                    "application/json": components["schemas"]["PreviewView"];
                 };
             };
             /** @description Bad Request. */

@@ -14,7 +14,6 @@ from starlette.responses import PlainTextResponse
 import malecon
 from malecon.games import GAMES
 from malecon.kernel.game import Json
-from malecon.server.boards import types_of
 from malecon.server.http.endpoints import Endpoint
 from malecon.server.http.operations import ENDPOINTS
 from malecon.server.http.responses import JSON, MOST_BYTES
@@ -72,7 +71,7 @@ def named_words() -> dict[str, Any]:
     """The words of all games that have a name in the document."""
     words: dict[str, Any] = {}
     for game in GAMES.values():
-        types = types_of(game)
+        types = game.types
         if types is not None:
             words |= types.words
     return words
@@ -83,7 +82,7 @@ def add_games(schemas: Schemas) -> None:
     boards: list[Json] = []
     pieces: list[Json] = []
     for game in GAMES.values():
-        types = types_of(game)
+        types = game.types
         boards.append(schemas.of(types.view) if types else {"type": "object"})
         pieces.append(schemas.of(types.pieces) if types else {"type": "object"})
     schemas.name("BoardView", {"anyOf": boards})
