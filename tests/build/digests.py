@@ -21,6 +21,7 @@ from malecon.games import GAMES
 from malecon.kernel import state as engine
 from malecon.kernel.game import Game
 from malecon.kernel.match import play_match
+from malecon.kernel.observer import observe
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
@@ -78,8 +79,9 @@ def digest_of_game(game: Game, case: Case, seed: int) -> str:
 
 
 def look(game: Game, state: State, seat: int, rng: Rng) -> str:
-    """The table, and what a seat may believe it to be."""
-    return game.digest(state) + game.digest(game.sample(state, seat, rng))
+    """The table, what a seat may believe it to be, and what it observes."""
+    known = observe(game.observer, state, seat).hex() if game.observer else ""
+    return game.digest(state) + game.digest(game.sample(state, seat, rng)) + known
 
 
 class Enough(Exception):

@@ -13,6 +13,7 @@ from malecon.cuba import data as d
 from malecon.cuba.belief import sample
 from malecon.cuba.inventory import CubaInventory
 from malecon.cuba.mind import CubaMind
+from malecon.cuba.observe import CubaObserver
 from malecon.cuba.pieces import CubaBox, pieces
 from malecon.cuba.reasons import holdings, reasons
 from malecon.cuba.refusal import forbidding
@@ -54,6 +55,7 @@ class CubaGame(Game):
     box_files = boxes.FILES
     types = Types(CubaView, CubaBox, WORDS)
     mind = CubaMind()
+    observer = CubaObserver()
     near = Sight(8, 0.3, 1.0)
     far = Sight(25, 1.0, 0.9)
     ledger = CubaLedger

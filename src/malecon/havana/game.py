@@ -11,6 +11,7 @@ from malecon.havana.box import box_of, check, load, read_box, write
 from malecon.havana.data import CUBES_IN_ALL, DEFAULT_BOX, FULL_ROUND
 from malecon.havana.inventory import HavanaInventory
 from malecon.havana.mind import HavanaMind
+from malecon.havana.observe import HavanaObserver
 from malecon.havana.pieces import HavanaBox, pieces
 from malecon.havana.reasons import holdings, reasons
 from malecon.havana.refusal import forbidding
@@ -43,6 +44,7 @@ class HavanaGame(Game):
     endings = ("goal-reached", "tiles-gone", "cubes-gone", "last-round-over")
     box_files = ("tiles",)
     mind = HavanaMind()
+    observer = HavanaObserver()
     near = Sight(8, 0.6, 0.3)
     far = Sight(30, 0.9, 0.7)
     ledger = HavanaLedger

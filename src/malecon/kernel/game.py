@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from malecon.kernel.inventory import Inventory
 from malecon.kernel.mind import Mind
+from malecon.kernel.observer import Observer
 from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.sources import Ledger
@@ -120,6 +121,8 @@ class Game(ABC):
 
     #: What bots know of this game; without it they judge a table by playing it out at random.
     mind: Mind[Any] | None = None
+    #: What a seat knows, as bytes for nets and other learners; a game may do without.
+    observer: Observer[Any] | None = None
     #: How the judge of analyses looks at this game: for differences ...
     near = Sight(8, 1.0, 1.0)
     #: ... and for how everybody stands; so many answers for each player.

@@ -16,6 +16,7 @@ from malecon.santiago.belief import sample
 from malecon.santiago.box import DEFAULT_BOX, box_of, check, load, read_box, write
 from malecon.santiago.inventory import SantiagoInventory
 from malecon.santiago.mind import SantiagoMind
+from malecon.santiago.observe import SantiagoObserver
 from malecon.santiago.pieces import SantiagoBox, pieces
 from malecon.santiago.reasons import holdings, reasons
 from malecon.santiago.refusal import forbidding
@@ -46,6 +47,7 @@ class SantiagoGame(Game):
     endings = ("last-ship-gone", "turns-over")
     box_files = ("tables",)
     mind = SantiagoMind()
+    observer = SantiagoObserver()
     near = Sight(8, 0.2, 0.2)
     far = Sight(3, 0.9, 0.8)
     ledger = SantiagoLedger

@@ -1,0 +1,151 @@
+"""What a seat knows of a table, written down as bytes: for nets, and for everybody who learns from games.
+
+Every number is a byte. The seat itself comes first and the others follow in turn order; seats that nobody
+holds are left empty, so that tables of any size have the same layout. A field says what it holds: a count, a
+flag, one of several (a byte for each, one of them 1), or a set of them. Each game has an Observer that writes
+all fields in a fixed order; what it may not know it cannot write, for two worlds that a seat cannot tell
+apart must give the same bytes.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from malecon.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+MOST: Final[i64] = 255  # what a byte holds; more is written as this
+
+
+class Field(NamedTuple):
+    """A run of bytes: where it begins, how many, of what kind, and by what its numbers may be divided."""
+
+    name: str
+    start: int
+    size: int
+    kind: str
+    scale: int
+
+
+@mypyc_attr(acyclic=True)
+class Writer:
+    """Writes observations into rows of equal length, one row after the other."""
+
+    __slots__ = ("at", "fields", "part", "rows", "size")
+
+    def __init__(self, size: i64, rows: i64 = 1) -> None:
+        self.size: i64 = size
+        self.rows: vec[u8] = vec[u8]([0] * (size * rows))
+        self.at: i64 = 0
+        self.fields: list[Field] | None = None  # they are noted while somebody asks for the layout
+        self.part: str = ""
+
+    def begin(self, row: i64) -> None:
+        """Go to an empty row."""
+        self.at = row * self.size
+        for place in range(self.at, self.at + self.size):
+            self.rows[place] = 0
+
+    def count(self, name: str, number: i64, scale: i64) -> None:
+        """A number of things, 0 to 255; `scale` is about the most that is usual."""
+        if self.fields is not None:
+            self.note(name, 1, "count", scale)
+        if number > MOST:
+            number = MOST
+        elif number < 0:
+            number = 0
+        self.rows[self.at] = u8(number)
+        self.at += 1
+
+    def flag(self, name: str, value: bool) -> None:
+        if self.fields is not None:
+            self.note(name, 1, "flag", 1)
+        if value:
+            self.rows[self.at] = 1
+        self.at += 1
+
+    def one_of(self, name: str, number: i64, size: i64) -> None:
+        """Which of several; none if it is less than 0 or too large."""
+        if self.fields is not None:
+            self.note(name, size, "one of", 1)
+        if 0 <= number < size:
+            self.rows[self.at + number] = 1
+        self.at += size
+
+    def set_of(self, name: str, bits: i64, size: i64) -> None:
+        """Which of several, any number of them, by their bits."""
+        if self.fields is not None:
+            self.note(name, size, "set", 1)
+        place = self.at
+        while bits > 0 and place < self.at + size:
+            if bits & 1:
+                self.rows[place] = 1
+            bits = bits >> 1
+            place += 1
+        self.at += size
+
+    def up_to(self, name: str, number: i64, size: i64) -> None:
+        """A small number as so many flags: at least one, at least two and so on."""
+        if self.fields is not None:
+            self.note(name, size, "up to", 1)
+        for n in range(number if number < size else size):
+            self.rows[self.at + n] = 1
+        self.at += size
+
+    def skip(self, size: i64) -> None:
+        """Leave the fields of somebody who is not there empty."""
+        self.at += size
+
+    def note(self, name: str, size: i64, kind: str, scale: i64) -> None:
+        if self.fields is not None:
+            self.fields.append(Field(self.part + name, int(self.at), int(size), kind, int(scale)))
+
+
+class Observer(Generic[S]):
+    """Writes what a seat knows of one game's table."""
+
+    def write(self, s: S, seat: i64, w: Writer) -> None:
+        """Every field, from the writer's place on."""
+        raise NotImplementedError
+
+
+LARGEST: Final[i64] = 16384  # bytes; no game comes near it
+
+
+def layout(observer: Observer[State], state: State) -> list[Field]:
+    """All fields in their order, read off a table with every seat taken."""
+    w = Writer(LARGEST)
+    w.fields = []
+    observer.write(state, 0, w)
+    return w.fields
+
+
+def size_of(observer: Observer[State], state: State) -> int:
+    """How many bytes an observation has; the same for every table of a game."""
+    w = Writer(LARGEST)
+    observer.write(state, 0, w)
+    return int(w.at)
+
+
+def observe(observer: Observer[State], state: State, seat: i64) -> bytes:
+    """What a seat knows now. Whoever wants many of them keeps a Writer instead."""
+    w = Writer(size_of(observer, state))
+    observer.write(state, seat, w)
+    return bytes(memoryview(w.rows))
+
+
+def after(s: State, seat: i64, places: i64) -> i64:
+    """The seat so many places after another."""
+    other = seat + places
+    return other - s.players if other >= s.players else other
+
+
+def turned(s: State, other: i64, seat: i64) -> i64:
+    """How many places another seat comes after this one; −1 for nobody."""
+    if other < 0:
+        return -1
+    return other - seat if other >= seat else other - seat + s.players
