@@ -168,7 +168,7 @@ async def test_who_says_too_much_is_told_so_and_then_sent_away(
 
 
 async def test_a_slow_viewer_is_brought_up_to_date_in_one_step(tmp_path: Path) -> None:
-    """While he has not read what was sent, nothing more piles up for him; then one message tells all."""
+    """While what was sent is not read, nothing more piles up; then one message tells all."""
     store = await Store.open(str(tmp_path / "club.db"))
     sessions = Sessions(store, lambda: 1000.0, Metrics())
     table = Table.new("t", Settings("santiago", 2), "ana", bytes(32), 1.0)

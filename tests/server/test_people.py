@@ -179,7 +179,7 @@ async def test_the_lobby_shows_what_is_listed_and_nothing_else(small_club: Club)
 async def test_a_table_without_spectators_is_seen_by_those_who_sit_there(small_club: Club) -> None:
     ana, eve = small_club.browser(), small_club.browser()
     table_id = await ana.make("havana", "Ana", "", spectators=False)
-    async with eve.watch(table_id) as watcher:  # she might still sit down
+    async with eve.watch(table_id) as watcher:  # who might still sit down
         await watcher.next()
         await ana.do(table_id, "bot", seat=1)
         await ana.do(table_id, "begin")

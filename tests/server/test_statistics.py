@@ -64,7 +64,7 @@ async def test_games_are_counted_by_name(club: Club) -> None:
     ratings = rate((("Ana", "random"), taken) for taken in places)
     assert ratings is not None
     assert at["rating"] is not None
-    assert (at["rating"].mean, at["rating"].deviation) == pytest.approx(ratings["Ana"])
+    assert (at["rating"]["mean"], at["rating"]["deviation"]) == pytest.approx(ratings["Ana"])
 
 
 async def test_one_may_ask_for_a_game(small_club: Club) -> None:

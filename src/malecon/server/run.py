@@ -113,10 +113,10 @@ def settings(config: Config, app: ASGIApp) -> uvicorn.Config:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that waits for clients, or the error that says why there is none."""
     try:
-        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        addresses = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
         raise MaleconError("server-host", host=shown(host), error=reason(error)) from None
-    family, kind, protocol, _, address = found[0]
+    family, kind, protocol, _, address = addresses[0]
     listening = socket.socket(family, kind, protocol)
     try:
         if os.name == "posix":

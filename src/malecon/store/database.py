@@ -85,8 +85,8 @@ class Database(ABC):
 
 def away(error: Exception) -> Away:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    told = reason(cause) if isinstance(cause, Exception) else str(cause)
-    return Away("store-away", error=shown(told.splitlines()[0] if told else type(cause).__name__, 200))
+    why = reason(cause) if isinstance(cause, Exception) else str(cause)
+    return Away("store-away", error=shown(why.splitlines()[0] if why else type(cause).__name__, 200))
 
 
 # --- SQLite ---
@@ -139,11 +139,11 @@ class Sqlite(Database):
             batch = [first]
             with contextlib.suppress(queue.Empty):
                 while len(batch) < MOST_TOGETHER:
-                    found = self.waiting.get_nowait()
-                    if found is None:
+                    next_one = self.waiting.get_nowait()
+                    if next_one is None:
                         self.waiting.put(None)
                         break
-                    batch.append(found)
+                    batch.append(next_one)
             self.write_together(batch)
 
     def write_together(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
@@ -168,9 +168,9 @@ class Sqlite(Database):
         except (DBAPIError, NoConnection, OSError) as error:
             if connection is not None:
                 connection.invalidate()  # SQLite may have rolled back by itself already
-            told = away(error)
+            failure = away(error)
             for _, future in batch:
-                future.set_exception(told)
+                future.set_exception(failure)
             return
         finally:
             if connection is not None:

@@ -102,8 +102,8 @@ SAVE = (
 
 def save_table(connection: Connection, ready: Prepared) -> bool:
     """Whether it was written: not if somebody else has saved it since it was loaded."""
-    found = connection.execute(SAVE, {**ready.row, "this_id": ready.id, "this_version": ready.version})
-    if found.rowcount != 1:
+    saved = connection.execute(SAVE, {**ready.row, "this_id": ready.id, "this_version": ready.version})
+    if saved.rowcount != 1:
         return False
     add_entries(connection, ready)
     return True
@@ -130,9 +130,9 @@ def load_table(connection: Connection, table_id: str) -> Table | None:
         return None
     settings, desk = decoder.decode(row.settings), decoder.decode(row.desk)
     # Somebody may have saved it between the two questions: of the log only what belongs to this row.
-    found = connection.execute(LOAD_TAIL, {"id": table_id, "last": desk["number"]})
+    tail = connection.execute(LOAD_TAIL, {"id": table_id, "last": desk["number"]})
     try:
-        table = Table.from_json(table_id, settings, desk, [read_entry(entry) for entry in found][::-1])
+        table = Table.from_json(table_id, settings, desk, [read_entry(entry) for entry in tail][::-1])
     except (KeyError, ValueError, TypeError, IndexError):
         # A later version remembers other things. The log is the truth.
         log = load_entries(connection, table_id, 0, desk["number"] + 1, desk["number"])
@@ -165,8 +165,8 @@ LOAD_TAIL = (
 
 def version_of(connection: Connection, table_id: str) -> int | None:
     """How often a table has been saved; None if there is no such table."""
-    found = connection.execute(select(tables.c.version).where(tables.c.id == table_id)).scalar()
-    return None if found is None else int(found)
+    version = connection.execute(select(tables.c.version).where(tables.c.id == table_id)).scalar()
+    return None if version is None else int(version)
 
 
 def read_entry(row: Row[Any]) -> Entry:
@@ -194,10 +194,10 @@ def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
         return 0
     connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
     connection.execute(delete(links).where(links.c.table_id.in_(ids)))
-    found = connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+    deleted = connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     for table_id in ids:
         tell(connection, table_id, GONE)
-    return int(found.rowcount)
+    return int(deleted.rowcount)
 
 
 # --- lists ---
@@ -205,14 +205,14 @@ def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
 
 def lobby(connection: Connection, limit: int, game: str | None) -> list[ListingView]:
     """Listed tables where one can sit down or look on: those with life in them first."""
-    found: list[ListingView] = []
+    listed: list[ListingView] = []
     for status in LIVE:
         wanted = select(tables.c.listing).where(tables.c.listed, tables.c.status == status)
         if game is not None:
             wanted = wanted.where(tables.c.game == game)
-        rows = connection.execute(wanted.order_by(tables.c.touched.desc()).limit(limit - len(found)))
-        found += [decoder.decode(row.listing) for row in rows]
-    return found
+        rows = connection.execute(wanted.order_by(tables.c.touched.desc()).limit(limit - len(listed)))
+        listed += [decoder.decode(row.listing) for row in rows]
+    return listed
 
 
 def tables_due(connection: Connection, now: float, limit: int) -> list[str]:
@@ -221,8 +221,8 @@ def tables_due(connection: Connection, now: float, limit: int) -> list[str]:
 
 
 def next_due(connection: Connection) -> float | None:
-    found = connection.execute(select(func.min(tables.c.due))).scalar()
-    return None if found is None else float(found)
+    due = connection.execute(select(func.min(tables.c.due))).scalar()
+    return None if due is None else float(due)
 
 
 def tables_with_bots(connection: Connection, now: float, limit: int) -> list[str]:

@@ -106,11 +106,11 @@ class Reviews:
             parts = select(analysis_parts.c.first, analysis_parts.c.data).where(
                 analysis_parts.c.table_id == table_id
             )
-            found: list[Any] = []
+            judged: list[Any] = []
             for first, data in connection.execute(parts.order_by(analysis_parts.c.first)):
                 answers = decoder.decode(data)
-                found += answers[max(0, after - first) :]
-            return found
+                judged += answers[max(0, after - first) :]
+            return judged
 
         return await self.database.read(work)
 

@@ -115,13 +115,13 @@ class Guard:
             )
             self.metrics.request_seconds.add(seconds)
             if route not in QUIET:
-                told = {
+                said = {
                     "method": scope["method"],
                     "route": route,
                     "status": status,
                     "client": address_of(scope),
                 }
-                log.info("request", extra={**told, "ms": round(seconds * 1000, 1)})
+                log.info("request", extra={**said, "ms": round(seconds * 1000, 1)})
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -139,9 +139,9 @@ class Guard:
             raise Rejected(421, "foreign", "server-foreign-host")
         origin = headers.get("origin")
         if origin is not None:
-            found = urlsplit(origin)
+            site = urlsplit(origin)
             # Where a proxy speaks https for us the host alone can be compared.
-            if found.scheme not in ("http", "https") or found.netloc.lower() not in (host, self.public):
+            if site.scheme not in ("http", "https") or site.netloc.lower() not in (host, self.public):
                 raise Rejected(403, "foreign", "server-foreign-origin")
         elif changes and headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Rejected(403, "foreign", "server-foreign-origin")
@@ -158,7 +158,7 @@ class Guard:
             ipaddress.ip_address(name)
         except ValueError:
             return name in self.names
-        return True  # nobody can make a number his name
+        return True  # nobody can take a number for a name
 
     def add_headers(self, headers: MutableHeaders, host: str) -> None:
         for name, value in HEADERS.items():
@@ -183,5 +183,5 @@ def address_of(scope: Scope) -> str:
 def route_of(scope: Scope) -> str:
     """The pattern that was visited, without what stood in its places: those may be secrets."""
     route = scope.get("route")
-    found = getattr(route, "path", None)
-    return found if isinstance(found, str) else "other"
+    path = getattr(route, "path", None)
+    return path if isinstance(path, str) else "other"

@@ -74,11 +74,11 @@ class Limiter:
 def client_of(address: str) -> str:
     """Whom an address stands for: with IPv6 a household has many."""
     try:
-        found = ipaddress.ip_address(address.partition("%")[0])
+        known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((found, 64), strict=False))
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return str(ipaddress.ip_network((known, 64), strict=False))
     return address

@@ -7,4 +7,4 @@ from malecon.server.http.endpoints import KNOWN
 
 #: Each has made its operations known when it was loaded.
 PARTS = [part.__name__ for part in (lobby, texts, table, review, advice)]
-ENDPOINTS = sorted(KNOWN, key=lambda found: PARTS.index(found.handler.__module__))
+ENDPOINTS = sorted(KNOWN, key=lambda operation: PARTS.index(operation.handler.__module__))

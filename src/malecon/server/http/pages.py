@@ -104,10 +104,10 @@ def give(request: Request, path: Path, kind: str, keep: str) -> Response:
         if accepts_gzip(request.headers.get("accept-encoding", "")):
             headers["content-encoding"] = "gzip"
             path = packed
-    found = FileResponse(path, headers=headers, media_type=kind, stat_result=path.stat())
-    if request.headers.get("if-none-match") == found.headers["etag"]:
-        return Response(status_code=304, headers={**headers, "etag": found.headers["etag"]})
-    return found
+    response = FileResponse(path, headers=headers, media_type=kind, stat_result=path.stat())
+    if request.headers.get("if-none-match") == response.headers["etag"]:
+        return Response(status_code=304, headers={**headers, "etag": response.headers["etag"]})
+    return response
 
 
 def accepts_gzip(header: str) -> bool:

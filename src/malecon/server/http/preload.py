@@ -18,12 +18,12 @@ class Preload:
 
     def links(self, path: str, language: str, game: str | None) -> str:
         """The header `Link` of an answer that shows this address; nothing if there is nothing to say."""
-        found = self.read()
+        parts = self.read()
         screen = path.strip("/").partition("/")[0]
-        boards = found.get("boards", {})
+        boards = parts.get("boards", {})
         files = [
-            *found.get("screens", {}).get(screen, []),
-            *found.get("languages", {}).get(language, []),
+            *parts.get("screens", {}).get(screen, []),
+            *parts.get("languages", {}).get(language, []),
             *(boards.get(game, boards.get(PLAIN, [])) if game else []),
         ]
         return ", ".join(link(file) for file in dict.fromkeys(files))

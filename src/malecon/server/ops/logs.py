@@ -30,7 +30,7 @@ class JsonLines(logging.Formatter):
     """One object for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        line: dict[str, Any] = {
             "time": stamp(record),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -38,8 +38,8 @@ class JsonLines(logging.Formatter):
             **added(record),
         }
         if record.exc_info:
-            told["exception"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False, default=str)
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
 
 
 def added(record: logging.LogRecord) -> dict[str, Any]:

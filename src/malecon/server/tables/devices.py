@@ -81,5 +81,5 @@ def cookie(token: str, https: bool) -> str:
 
 def token_in(cookies: dict[str, str], https: bool) -> str | None:
     """The device's secret, if a request brings one that can be ours."""
-    found = cookies.get(cookie_name(https), "")
-    return found if TOKEN.fullmatch(found) else None
+    token = cookies.get(cookie_name(https), "")
+    return token if TOKEN.fullmatch(token) else None

@@ -17,11 +17,11 @@ Links = list[tuple[str, Link]]
 
 
 class Viewer(Protocol):
-    """Somebody who looks at a table, as the session knows him."""
+    """Somebody who looks at a table, as the session knows them."""
 
     device: str
     seat: int | None
-    snapshot: Snapshot | None  # what he has seen last; None: nothing yet
+    snapshot: Snapshot | None  # what was shown last; None: nothing yet
 
     def show(self, table: Table, snapshot: Snapshot, rights: Rights) -> None:
         """Something new is to be seen."""
@@ -91,7 +91,7 @@ class Session:
             old.before = old.patch = None
 
     def tell_one(self, viewer: Viewer, now: float) -> None:
-        """Show one viewer what there is to be seen. Where clocks run it is made for him: his are right."""
+        """Show one viewer what there is to be seen; made anew where clocks run, for they must be right."""
         table, seat = self.table, viewer.seat
         assert table is not None
         mark = mark_of(table, seat)

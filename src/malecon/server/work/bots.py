@@ -1,7 +1,7 @@
 """Bots think in processes of their own, a few at a time; what they find is brought to their table.
 
-Whoever saves a table where bots are asked claims them in the same breath, for a while, and prolongs the claim
-as long as he is at it. If he dies, the claim ends by itself, and whoever looks next thinks anew. Thinking
+A process that saves a table where bots are asked claims them in the same breath, for a while, and prolongs
+that as long as it thinks. If it dies, the claim ends by itself, and whoever looks next thinks anew. Thinking
 twice does no harm: an answer is for one length of the record and is refused when it comes too late.
 """
 

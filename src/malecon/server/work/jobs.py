@@ -44,12 +44,12 @@ def find_hints(task: Task) -> list[HintView]:
     game, state, rng = open_task(task)
     return [
         {
-            "action": action_view(game, found.action),
-            "chance": found.chance,
-            "plan": [action_view(game, one) for one in found.plan],
-            "reasons": [reason_view(game, reason) for reason in found.reasons],
+            "action": action_view(game, advice.action),
+            "chance": advice.chance,
+            "plan": [action_view(game, one) for one in advice.plan],
+            "reasons": [reason_view(game, reason) for reason in advice.reasons],
         }
-        for found in hint(game, look(game, state, task.seat, rng), HINT_NODES)
+        for advice in hint(game, look(game, state, task.seat, rng), HINT_NODES)
     ]
 
 

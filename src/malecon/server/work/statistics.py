@@ -130,9 +130,9 @@ class Statistics:
     async def look_around(self) -> None:
         """Sum up what was missed, be it that a process died or that games were brought from elsewhere."""
         tried: list[str] = []
-        while (found := await self.reviews.without_result(TOGETHER)) and found != tried:
-            tried = found
-            for table_id in found:
+        while (missed := await self.reviews.without_result(TOGETHER)) and missed != tried:
+            tried = missed
+            for table_id in missed:
                 await self.write_down(table_id)
 
     async def write_down(self, table_id: str) -> None:

@@ -1,4 +1,4 @@
-"""Find the tables of a person by the links that lead him there."""
+"""Find the tables of a person by the links that lead there."""
 
 from alembic import op
 
