@@ -24,6 +24,11 @@ async def test_an_unknown_language_is_told_in_a_known_one(small_club: Club, tag:
     assert found.json["messages"] == text_of(language, "havana.ftl")
 
 
+async def test_what_is_no_language_is_not_there(small_club: Club) -> None:
+    found = await small_club.browser().get("/api/games/havana/rulebook/%C2%84")
+    assert (found.status, found.error["key"]) == (404, "language-unknown")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_rulebook_has_every_rule_and_names_no_other(

@@ -3,17 +3,21 @@ was not built with."""
 
 from __future__ import annotations
 
+import re
+
 from starlette.requests import Request
 
 from malecon import rulebook as rulebooks
 from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Game
-from malecon.messages import FALLBACK, known, text_of
+from malecon.messages import FALLBACK, LANGUAGES, known, text_of
 from malecon.server.http.endpoints import Club, endpoint
 from malecon.server.wire import results
 from malecon.server.wire.errors import Rejected
 from malecon.server.wire.requests import NoQuery
+
+TAG = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
 def game_in(request: Request) -> Game:
@@ -24,7 +28,11 @@ def game_in(request: Request) -> Game:
 
 
 def language_in(request: Request) -> str:
-    return known(request.path_params["language"]) or FALLBACK
+    """A language of ours, English for one that we do not speak; what is no language at all is not there."""
+    tag = request.path_params["language"]
+    if not TAG.fullmatch(tag):
+        raise Rejected(404, "missing", "language-unknown", found=shown(tag), known=", ".join(LANGUAGES))
+    return known(tag) or FALLBACK
 
 
 @endpoint("GET", "/api/games/{game}/messages/{language}", errors=(404,))
