@@ -70,11 +70,11 @@ class Telling(Protocol):
 
 
 class Scene(NamedTuple):
-    """What is to be drawn: a view, who looks at it, what he may answer, and how much room there is."""
+    """What is to be drawn: a view, who looks at it, what they may answer, and how much room there is."""
 
     view: dict[str, Any]
     seat: int | None  # who looks; None is everybody
-    choices: Sequence[int]  # the answers that he may give now; the first has the number 1
+    choices: Sequence[int]  # the answers that may be given now; the first has the number 1
     telling: Telling
     bots: Sequence[str | None]  # of each seat, None for a person
     width: int
@@ -186,7 +186,7 @@ def bar(points: int, goal: int, width: int, colour: str) -> Text:
 
 
 def name_of(scene: Scene, seat: int) -> Text:
-    """A player's sign and name in his colour."""
+    """A player's sign and name in their colour."""
     return Text(f"{SEAT_SIGNS[seat]} {scene.telling.names[seat]}", f"bold {SEAT_COLOURS[seat]}")
 
 
@@ -204,7 +204,7 @@ def role_of(scene: Scene, seat: int) -> str:
 
 
 def seat_panel(scene: Scene, seat: int, rows: Sequence[Text], width: int, sign: str, faded: bool) -> Panel:
-    """A frame around what lies before a player; heavy if he is asked."""
+    """A frame around what lies before a player; heavy if they are asked."""
     asked = seat == scene.view["asked"]
     role = role_of(scene, seat)
     colour = SEAT_COLOURS[seat]

@@ -150,7 +150,7 @@ class Table:
         return self
 
     def discarded(self, seat: int, words: str) -> Table:
-        """A player's discard pile; the rest of his cards are in his hand."""
+        """A player's discard pile; the rest of the cards are in the hand."""
         s = self.state
         s.discards[seat] = card_bits(words)
         s.hand[seat] = c.ALL_CARDS - s.discards[seat] - card_bits(self.open(seat))

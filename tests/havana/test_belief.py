@@ -232,7 +232,7 @@ def test_when_the_whole_discard_pile_is_taken_up_every_doubt_is_gone() -> None:
 @rule("H10", "H42")
 def test_a_card_face_down_may_be_any_that_he_may_hold() -> None:
     table = taken("worker")
-    table.state.open[2] = card_of("pesos")  # the other one has 28 now, and lays after him
+    table.state.open[2] = card_of("pesos")  # the other one has 28 now, and lays after that one
     table.discarded(1, "siesta").new_cards().does("cover mama", "lay debris")
     assert table.asked == 1
     laid = set()
@@ -255,7 +255,7 @@ def test_the_first_choice_of_another_is_any_card_that_leaves_a_higher_one() -> N
         belief = sampled(state, 1, rng)
         first = int(belief.laid[0])
         seen.add(first)
-        # The question to the other seat is asked anew: its answers must not tell his first card.
+        # The question to the other seat is asked anew: its answers must not tell the first one's card.
         assert belief.legal() == [c.CHOOSE + card for card in range(first + 1, c.CARDS)]
         assert belief.seat == 0
     assert seen == set(range(c.CARDS - 1))

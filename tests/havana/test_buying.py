@@ -12,7 +12,7 @@ from tests.support import rule
 
 
 def buyer(upper: tuple[str, ...], lower: tuple[str, ...], owned: str, cards: str = "worker, pesos") -> Table:
-    """Seat 0 is about to buy; the stock is empty, so that his cards bring nothing."""
+    """Seat 0 is about to buy; the stock is empty, so that its cards bring nothing."""
     table = Table(cards, "siesta, protection").rows(upper, lower).give(0, owned)
     return table.stock(0).turns(1)
 
@@ -91,7 +91,7 @@ def test_a_row_of_one_tile_has_one_end_its_left_one() -> None:
 def test_a_tile_that_needs_the_architect_needs_his_card_open() -> None:
     owned = "1 red, 2 grey, 2 pesos, 1 worker"
     upper = ("4: R 2G 1w 2$ A", *UPPER[1:])
-    assert buyer(upper, DEAR, owned, "worker, pesos").over  # he could buy nothing and was not asked
+    assert buyer(upper, DEAR, owned, "worker, pesos").over  # it could buy nothing and was not asked
     table = buyer(upper, DEAR, owned, "architect, pesos")
     assert table.options() == ["buy upper left", "end turn"]
     table.does("buy upper left")

@@ -40,7 +40,7 @@ def test_the_game_ends_when_a_player_reaches_or_passes_the_goal(
 
 @rule("H43")
 def test_it_ends_in_the_middle_of_a_turn_and_of_a_round() -> None:
-    # He could buy a second tile, and another player has not acted yet.
+    # The winner could buy a second tile, and another player has not acted yet.
     table = Table("siesta, pesos", "protection, pesos").rows(("1: R", "1: Y", *UPPER[3:]), DEAR)
     table.centre("8 pesos").give(0, "24 points, 1 red, 1 yellow").round()
     table.does("buy upper left")

@@ -116,7 +116,7 @@ def differs(pair: tuple[int, int]) -> bool:
 @pytest.mark.parametrize("pair", [pair for pair in PAIRS if not order_matters(*pair)], ids=named)
 def test_where_the_order_is_not_asked_it_makes_no_difference(pair: tuple[int, int]) -> None:
     assert not differs(pair)
-    # Nor could he have learned anything from one card that helps him with the other.
+    # Nor could anything have been learned from one card that helps with the other.
     assert not learns(pair)
 
 

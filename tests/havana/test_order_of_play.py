@@ -81,7 +81,7 @@ def test_the_order_is_fixed_at_the_reveal_and_does_not_change_during_the_round()
     assert (table.owns(0), table.owns(1)) == ("10 pesos", "12 pesos")  # nobody else could be robbed
     assert table.order == [2, 1, 0]
     assert table.asked == 0
-    table.does("first peso thief", "rob player 1")  # ... for he is the last and still so
+    table.does("first peso thief", "rob player 1")  # ... who is the last and still so
     assert (table.owns(0), table.owns(1)) == ("16 pesos", "6 pesos")
 
 
@@ -116,7 +116,7 @@ def test_he_buys_after_both_cards_and_as_many_as_he_likes() -> None:
         ("1: R", "2: R 2$", "3: 3w", "7: 2Y 3w 2G A"), ("7: 2N 3w 2G A", "1: B", "1: N", "7: 2B 3w 2G A")
     )
     table.give(0, "2 red").centre("4 pesos").turns(1)
-    # Two workers and two pesos have come by his cards before he is asked to buy.
+    # Two workers and two pesos have come by the cards before the question what to buy.
     assert table.owns(0) == "2 red, 2 pesos, 2 workers"
     assert table.question == "buying"
     table.does("buy upper left", "buy upper left")

@@ -96,7 +96,7 @@ def test_cubes_leave_the_game_and_pesos_and_workers_go_to_the_stock() -> None:
     ],
 )
 def test_who_lacks_anything_cannot_buy(line: str, lacking: str) -> None:
-    assert buyer(line, lacking).over  # he was not asked: there was nothing to buy
+    assert buyer(line, lacking).over  # it was not asked: there was nothing to buy
 
 
 @rule("H33")

@@ -84,7 +84,7 @@ def test_a_victim_is_refused_because_of_protection_or_because_he_has_acted(thief
     assert table.asked == 3
     assert table.refusal("rob player 0") == "H18"  # nobody follows, but Protection still works
     table = Table("siesta, protection", f"siesta, {thief}", "worker, mama", "pesos, mama").turns(1)
-    assert table.refusal("rob player 0") == "H24"  # he has acted, protected or not
+    assert table.refusal("rob player 0") == "H24"  # that seat has acted, protected or not
     table = Table("siesta, worker", "debris, worker", f"worker, {thief}").turns(2)
     assert table.refusal("rob player 3") == "H24"  # there is no such player
 
@@ -108,12 +108,12 @@ def test_a_second_conservation_and_an_end_where_nothing_lies() -> None:
 @rule("H38")
 def test_new_cards_are_refused_by_the_rule_of_new_cards() -> None:
     table = Table("siesta, mama", "worker, pesos").discarded(0, "debris").new_cards()
-    assert table.refusal("cover worker") == "H38"  # not open before him
-    assert table.refusal("lay worker") == "H38"  # he covers first
+    assert table.refusal("cover worker") == "H38"  # not open before this seat
+    assert table.refusal("lay worker") == "H38"  # one is covered first
     assert table.refusal("end turn") == "H38"
     assert table.refusal("decline") == "H38"
     table.does("cover siesta")
-    assert table.refusal("lay debris") == "H38"  # not in his hand
+    assert table.refusal("lay debris") == "H38"  # not in this hand
     assert table.refusal("lay siesta") == "H38"
     assert table.refusal("cover mama") == "H38"  # exactly one card
 

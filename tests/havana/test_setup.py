@@ -27,7 +27,7 @@ def fresh(players: int) -> Havana:
 
 
 def opened(players: int) -> Havana:
-    """A game in which everything is drawn and the first player chooses his cards."""
+    """A game in which everything is drawn and the first player chooses cards."""
     state = dealt(GAME, players)
     assert isinstance(state, Havana)
     return state

@@ -19,7 +19,7 @@ FOURTH = "pesos, mama"
 
 
 def second_of_four(card: str, first: str = FIRST, third: str = THIRD, fourth: str = FOURTH) -> Table:
-    """The player of this card acts second; seats 2 and 3 follow him, in this order."""
+    """The player of this card acts second; seats 2 and 3 follow, in this order."""
     table = Table(first, f"siesta, {card}", third, fourth)
     table.give(0, "2 red, 4 pesos, 1 worker").give(2, "2 blue, 4 pesos, 1 worker")
     table.give(3, "3 blue, 6 pesos, 1 worker")
@@ -80,7 +80,7 @@ def test_if_all_who_follow_are_protected_the_thief_gets_nothing(thief: str) -> N
     table = second_of_four(thief, third="protection, mama", fourth="protection, pesos").turns(1)
     assert table.heard_of(0, "nobody-to-rob") == [(1, 0, 0)]
     assert table.owns(1) == "nothing"
-    assert table.owns(0) == "2 red, 4 pesos, 1 worker"  # he has acted and is no way out
+    assert table.owns(0) == "2 red, 4 pesos, 1 worker"  # who has acted is no way out
 
 
 @rule("H18", "H25")

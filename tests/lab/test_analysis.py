@@ -32,7 +32,7 @@ from tests.support import act, dealt
 HAVANA = GAMES["havana"]
 NODES = 20
 
-#: A game of one round: what somebody does not build in his last turn, he never builds.
+#: A game of one round: what somebody does not build in the last turn, they never build.
 SHORT = {"round_limit": 1}
 
 

@@ -224,7 +224,7 @@ def test_several_answers_may_be_typed_in_one_line(save: Path) -> None:
 
 
 def test_what_was_typed_ahead_answers_only_what_comes_at_once(save: Path) -> None:
-    """What follows when others have moved, or at another one's turn, was not meant by him who typed."""
+    """What follows when others have moved, or at another one's turn, was not meant by whoever typed."""
     play(Pipe(["siesta, mama, 1, 1, 1, 1"]), save)
     assert [seat for seat, _, _ in Record.load(save).answers].count(0) == 2
     other = save.with_name("other.txt")
@@ -251,7 +251,7 @@ def test_the_rules_behind_a_question_and_behind_an_answer(save: Path) -> None:
     pipe = Pipe(["?", "? tax", "? 1", "? h44"])
     play(pipe, save)
     question, answer, number, by_id = (" ".join(text.split()) for text in pipe.seen[1:])
-    assert "H8 Everybody secretly chooses 2 of his 13 cards" in question
+    assert "H8 Everybody secretly chooses 2 of their 13 cards" in question
     assert "H21 3 Tax collector. Take 1 peso" in answer
     assert "H16 0 Siesta. Nothing happens" in number
     assert "H44 The game also ends at once" in by_id

@@ -2,7 +2,7 @@
 
 Every chart is text that can stand inside a page (`page.py`) or, by `as_file`, alone in a file. Colours follow
 the reader's light or dark screen and never speak alone: lines have dashes of their own and all have names.
-Words and the way numbers are written come from the caller, in his language.
+Words and the way numbers are written come from the caller, in the reader's language.
 """
 
 from __future__ import annotations

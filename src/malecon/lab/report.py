@@ -171,7 +171,7 @@ class Balance:
     def items(self, group: str) -> list[Json]:
         """Of everything in a group: how often it was taken, and how often those won who took it.
 
-        `won` counts all who took it at all; `most` counts who took it most often at his table, alone or with
+        `won` counts all who took it at all; `most` counts who took it most often at the table, alone or with
         others, where not all did alike: so long games do not hide what everybody does at some time.
         """
         words = self.game.vocabulary.domains[self.game.ledger.sources.groups[group]]

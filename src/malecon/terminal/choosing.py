@@ -1,4 +1,4 @@
-"""What a person has typed, and which of the answers offered he means by it."""
+"""What a person has typed, and which of the answers offered is meant by it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A game at this terminal, from the first question to the last: people, bots and chance answer in their turn.
 
-The loop knows no game. It asks the record who must answer, shows that person the table as he may see it, and
-writes his answer down. Whatever a person has answered or seen is saved at once, so nothing is ever lost.
+The loop knows no game. It asks the record who must answer, shows that person the table as they may see it,
+and writes the answer down. Whatever a person has answered or seen is saved at once: nothing is ever lost.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class Host:
     # --- a person is asked ---
 
     def ask(self, seat: int) -> None:
-        """Show a person the table and take his answer, or do what he wants before he gives it."""
+        """Show a person the table and take the answer, or do what is wanted before it is given."""
         if seat != self.looking:
             self.pass_on(seat)
             if self.sitting.asked != seat:

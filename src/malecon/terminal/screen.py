@@ -194,7 +194,7 @@ def rule_text(number: str, text: str) -> RenderableType:
 
 
 def with_names(sentence: str, names: Sequence[str]) -> Text:
-    """A sentence in which every player's name has his colour."""
+    """A sentence in which every player's name has its colour."""
     text = Text(sentence)
     for seat, name in enumerate(names):
         if name:
