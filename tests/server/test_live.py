@@ -167,6 +167,26 @@ async def test_who_says_too_much_is_told_so_and_then_sent_away(
             assert watcher.socket.close_code == 4429
 
 
+async def test_a_ping_has_its_pong_and_counts_like_any_message(
+    tmp_path: Path, pool: ProcessPoolExecutor
+) -> None:
+    async with open_club(str(tmp_path / "club.db"), pool, rate=0.5) as club:
+        ana = club.browser()
+        table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+        async with ana.watch(table_id) as watcher:
+            await watcher.next()
+            await watcher.say(type="ping", re=7)
+            assert await watcher.next() == {"type": "pong", "re": 7}
+            for _ in range(60):
+                await watcher.say(type="ping")
+            replies = [(await watcher.next())["type"] for _ in range(60)]
+            assert set(replies) == {"pong", "refused"}
+        async with ana.watch(table_id) as watcher:
+            await watcher.next()
+            await watcher.say(type="ping", re=7, seat=0)
+            assert (await watcher.next())["error"]["kind"] == "unreadable"
+
+
 async def test_a_slow_viewer_is_brought_up_to_date_in_one_step(tmp_path: Path) -> None:
     """While what was sent is not read, nothing more piles up; then one message tells all."""
     store = await Store.open(str(tmp_path / "club.db"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from types import NoneType
@@ -109,6 +110,9 @@ class Endpoint:
 
 KNOWN: list[Endpoint] = []
 
+#: What may stand at a place of a path, such as `{id}`.
+PLACE = re.compile(r"[0-9A-Za-z_-]{1,64}")
+
 H = TypeVar("H", bound=Handler)
 
 
@@ -152,7 +156,7 @@ def with_cookie(request: Request, response: Response) -> Response:
 
 def wanted_table(request: Request) -> str:
     table_id = request.path_params["id"]
-    if not devices.TABLE_ID.fullmatch(table_id):
+    if not PLACE.fullmatch(table_id):
         raise Missing("store-missing")
     return str(table_id)
 

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse
 import malecon
 from malecon.games import GAMES
 from malecon.kernel.game import Json
-from malecon.server.http.endpoints import Endpoint
+from malecon.server.http.endpoints import PLACE, Endpoint
 from malecon.server.http.operations import ENDPOINTS
 from malecon.server.http.responses import JSON, MOST_BYTES
 from malecon.server.wire import messages, requests, results
@@ -107,7 +107,7 @@ def describe(operation: Endpoint, incoming: Incoming, outgoing: Schemas) -> Json
 
 
 def path_parameters(path: str) -> list[Json]:
-    schema = {"type": "string", "pattern": "^[0-9A-Za-z_-]{1,64}$"}
+    schema = {"type": "string", "pattern": f"^{PLACE.pattern}$"}
     return [
         {"name": name, "in": "path", "required": True, "schema": schema}
         for name in re.findall(r"{(\w+)}", path)

@@ -3,8 +3,6 @@ was not built with."""
 
 from __future__ import annotations
 
-import re
-
 from starlette.requests import Request
 
 from malecon import rulebook as rulebooks
@@ -12,12 +10,10 @@ from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Game
 from malecon.messages import FALLBACK, LANGUAGES, known, text_of
-from malecon.server.http.endpoints import Club, endpoint
+from malecon.server.http.endpoints import PLACE, Club, endpoint
 from malecon.server.wire import results
 from malecon.server.wire.errors import Rejected
 from malecon.server.wire.requests import NoQuery
-
-TAG = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
 def game_in(request: Request) -> Game:
@@ -30,7 +26,7 @@ def game_in(request: Request) -> Game:
 def language_in(request: Request) -> str:
     """A language of ours, English for one that we do not speak; what is no language at all is not there."""
     tag = request.path_params["language"]
-    if not TAG.fullmatch(tag):
+    if not PLACE.fullmatch(tag):
         raise Rejected(404, "missing", "language-unknown", found=shown(tag), known=", ".join(LANGUAGES))
     return known(tag) or FALLBACK
 

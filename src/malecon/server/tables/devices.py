@@ -17,7 +17,6 @@ from malecon.store import Link, Store
 
 SECRET_BYTES = 16
 TOKEN = re.compile(r"[0-9A-Za-z_-]{22}")
-TABLE_ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
 KEPT = 400 * 86_400  # seconds that a browser keeps the cookie; more it would not accept
 
 
