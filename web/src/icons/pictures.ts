@@ -34,7 +34,7 @@ export const PICTURES = {
   wood: `<path ${LINE} fill="#b98450" d="M5.5 7H19a4 4 0 0 1 0 10H5.5z"/><ellipse ${LINE} fill="#e6c391" cx="5.5" cy="12" rx="3.5" ry="5"/><path ${THIN} d="M5.5 9.5c1.5 0 1.5 5 0 5s-1.5-5 0-5M11 9.5h6M13 14.5h6"/>`,
   stone: `<path ${LINE} fill="#a5543b" d="M3 9.5 7.5 5h13.5v9L16.5 19H3z"/><path ${LINE} fill="#bf6b4f" d="M3 9.5h13.5V19H3z"/><path ${THIN} d="M16.5 9.5 21 5M6 13h2M11 16h3"/>`,
   water: `<path ${LINE} fill="#3d93d6" d="M12 1.5c4.5 6 7 9.5 7 13a7 7 0 0 1-14 0c0-3.5 2.5-7 7-13z"/><path ${THIN} stroke="var(--paper)" d="M8.5 14.5a3.5 3.5 0 0 0 3 3.5"/>`,
-  // Havana's cubes and what else a building costs
+  // Cubes, and what else a building costs
   red: cube(
     "#e88a74",
     "#c8432b",
@@ -75,12 +75,12 @@ export const PICTURES = {
   star: `<circle ${LINE} fill="#f0c02e" cx="12" cy="12" r="10"/><path fill="var(--ink)" d="M12 4.5l2.2 4.8 5.2.6-3.9 3.5 1.1 5.1-4.6-2.6-4.6 2.6 1.1-5.1-3.9-3.5 5.2-.6z"/>`,
   palm: `<circle ${LINE} fill="#2f7d4f" cx="12" cy="12" r="10"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" d="M12 20c-.5-4 0-7 1-10M13 10c-2-3-5-3.5-7.5-1.5M13 10c-3-.5-5.5 1-6 4M13 10c0-2.5 2.5-4.5 5.5-3.5M13 10c2.5-.5 5 1 5 4"/>`,
   guitar: `<circle ${LINE} fill="#7d4fa3" cx="12" cy="12" r="10"/><path fill="#fff" d="M16.8 4.6l2.5 2.5-1.2 1.2-.6-.6-3.6 3.6c.8 1.6.3 2.9-.9 3.4-.8.4-.8 1-1.2 2-.9 2.2-3.6 2.5-5.3.8s-1.4-4.4.8-5.3c1-.4 1.6-.4 2-1.2.5-1.2 1.8-1.7 3.4-.9l3.6-3.6-.7-.7z"/><circle fill="#7d4fa3" cx="9.3" cy="14.7" r="1.5"/>`,
-  // Flowers of Santiago
+  // Flowers
   "flower-white": flower("var(--paper)", 5, "#f2c14e", INK),
   "flower-blue": flower("#5b8fd9", 4, "var(--paper)"),
   "flower-red": flower("#d13c32", 6, "#f2c14e"),
   "flower-yellow": flower("#f0c02e", 8, "#8a5a33"),
-  // The cards of Havana
+  // Cards
   "card-siesta": `<path ${LINE} fill="none" d="M3 22V6M21 22V6"/><path ${LINE} fill="#e6b98c" d="M7 13.5c.5-2.5 2.5-3.5 4-3 2.5.7 4.5 2.5 6 3z"/><path ${LINE} fill="var(--rose)" d="M3 8.5c2 4.5 4.5 5 9 5s7-.5 9-5c-.5 8-4 10.5-9 10.5S3.5 16.5 3 8.5z"/><path ${THIN} stroke="var(--paper)" d="M6.5 15.300c3 1 8 1 11 0"/><path ${THIN} d="M9 2.5h3L9 6h3M14.5 4.5h2.200l-2.200 2.600h2.200"/>`,
   "card-refreshment": `<path ${LINE} fill="#bfe3c8" d="M5 7h12l-1.6 14.5h-8.8z"/><path fill="#6fb58a" d="M6 11.5h10l-1.1 9H7.1z"/><path fill="#2f7d4f" d="M8 14c1.5-1.5 3-1.5 3.5 0-1 1.5-2.5 1.5-3.5 0zM11 17.500c1.5-1.5 3-1.5 3.5 0-1 1.5-2.5 1.5-3.5 0z"/><path ${LINE} fill="none" d="M11 15l2.5-12h3"/><circle ${LINE} fill="#d7e36b" cx="18" cy="7.5" r="3.7"/><path ${THIN} d="M18 4.800v5.400M15.3 7.500h5.4"/>`,
   "card-protection": `<path ${LINE} fill="var(--sea)" d="M12 2 20.5 5v6.500c0 5-3.5 8.5-8.5 10.5-5-2-8.5-5.5-8.5-10.500V5z"/><path fill="#8fcdd2" d="M12 4.200v15.400c3.8-1.7 6.4-4.4 6.4-8.100V6.500z"/><path ${LINE} fill="#f2c14e" d="M12 7.200l1.3 2.9 3.1.3-2.3 2.1.7 3.1-2.8-1.6-2.8 1.6.7-3.1-2.3-2.1 3.1-.3z"/>`,
