@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from hatch_build import page_builder
 
 from malecon import messages, rulebook
 from malecon.messages import FALLBACK, LANGUAGES, known, say
@@ -59,7 +60,7 @@ def test_a_new_folder_is_a_language_of_the_command_line_and_of_the_server(house:
         import json
         from malecon import rulebook
         from malecon.messages import LANGUAGES, say
-        from malecon.server.refusals import language_of
+        from malecon.server.wire.errors import language_of
         book = rulebook.book("cuba", "fy")
         asked = language_of("fy-NL, nl;q=0.9")
         print(json.dumps([LANGUAGES, say("language-name", "fy"), asked, book[1].title]))
@@ -67,6 +68,22 @@ def test_a_new_folder_is_a_language_of_the_command_line_and_of_the_server(house:
     languages, name, wanted, title = json.loads(python(house, "-c", script))
     assert languages == ["en", *sorted([*LANGUAGES[1:], NEW])]
     assert (name, wanted, title) == ("Frysk", NEW, rulebook.book("cuba", "nl")[1].title)
+
+
+@pytest.mark.skipif(not (ROOT / "web" / "node_modules").exists(), reason="the page has never been built here")
+def test_a_new_folder_is_a_language_of_the_page(house: Path) -> None:
+    shutil.copytree(ROOT / "web", house / "web", ignore=shutil.ignore_patterns("node_modules", ".build*"))
+    (house / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    builder = page_builder(ROOT)
+    assert builder
+    node = builder.find_node()[0] / "node"
+    vite = ["node_modules/vite/bin/vite.js", "build", "--outDir", str(house / "page"), "--logLevel", "warn"]
+    subprocess.run([node, *vite], cwd=house / "web", check=True)
+    parts = json.loads((house / "page" / "parts.json").read_text(encoding="utf-8"))
+    assert set(parts["languages"]) == {*LANGUAGES, NEW}
+    assert parts["languages"][NEW] != parts["languages"]["nl"]
+    scripts = [path.read_text(encoding="utf-8") for path in (house / "page" / "assets").glob("*.js")]
+    assert any("Frysk" in script for script in scripts)
 
 
 @pytest.mark.parametrize(
