@@ -68,6 +68,20 @@ def write_question(s: Cuba, seat: i64, w: Writer) -> None:
 
 def write_board(s: Cuba, seat: i64, w: Writer) -> None:
     """Markers, laws, stock, market, tiles and ships."""
+    write_laws(s, seat, w)
+    for kind in range(c.PIECES):
+        w.count("stock", s.stock[kind], 16)
+    for kind in range(c.MERCHANDISE):
+        w.up_to("market", s.market[kind], 5)
+        w.count("buying price", buying_price(s, kind) if for_sale(s, kind) else 0, 8)
+        w.count("selling price", selling_price(s, kind), 8)
+    for tile in range(c.TILES):
+        w.count("supply", s.supply[tile], 1)
+    write_ships(s, w)
+
+
+def write_laws(s: Cuba, seat: i64, w: Writer) -> None:
+    """Markers and laws."""
     w.flag("resource taken", s.resource_taken != 0)
     w.flag("product taken", s.product_taken != 0)
     w.up_to("architects idle", s.architects_idle, 2)
@@ -81,14 +95,10 @@ def write_board(s: Cuba, seat: i64, w: Writer) -> None:
         first = group * c.ACTS_IN_GROUP
         w.one_of("bill", s.bills[group] - first, c.ACTS_IN_GROUP)
         w.one_of("in force", s.in_force[group] - first, c.ACTS_IN_GROUP)
-    for kind in range(c.PIECES):
-        w.count("stock", s.stock[kind], 16)
-    for kind in range(c.MERCHANDISE):
-        w.up_to("market", s.market[kind], 5)
-        w.count("buying price", buying_price(s, kind) if for_sale(s, kind) else 0, 8)
-        w.count("selling price", selling_price(s, kind), 8)
-    for tile in range(c.TILES):
-        w.count("supply", s.supply[tile], 1)
+
+
+def write_ships(s: Cuba, w: Writer) -> None:
+    """Ships in the harbour, at sea and to come."""
     for place in range(c.PLACES):
         ship = ship_at(s, place)
         w.flag("ship", ship != c.NONE)

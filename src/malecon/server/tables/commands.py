@@ -24,7 +24,8 @@ def person_of(table: Table, rights: Rights) -> str:
     return table.host if rights.host else rights.device or NOBODY
 
 
-def perform(command: requests.Command, table: Table, rights: Rights, now: float) -> Outcome:
+# One case for each command, and nothing between them.
+def perform(command: requests.Command, table: Table, rights: Rights, now: float) -> Outcome:  # noqa: C901, PLR0912
     """Do it, or raise why not."""
     before = table.number
     match command:
