@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from malecon.server.live.viewer import LiveViewer
 from malecon.server.ops.metrics import Metrics
-from malecon.server.tables.sessions import Sessions, new_links
+from malecon.server.tables.sessions import Sessions
+from malecon.server.tables.tables import Tables, new_links
 from malecon.server.wire import requests
 from malecon.store import Store
 from malecon.table import Settings, Table
@@ -193,13 +194,13 @@ async def test_a_slow_viewer_is_brought_up_to_date_in_one_step(tmp_path: Path) -
     sessions = Sessions(store, lambda: 1000.0, Metrics())
     table = Table.new("t", Settings("santiago", 2), "ana", bytes(32), 1.0)
     table.sit("ana", "Ana", 0, "", 1.0)
-    await sessions.make(table, [0], "ana")
+    await Tables(sessions).make(table, [0], "ana")
     viewer = LiveViewer("ana", 0, None)
     await sessions.join("t", viewer)
     first = viewer.outbox
     for most in (20, 100):
         for number in range(most):
-            await sessions.do("t", "ana", requests.Chat(f"line {number}", seat=0))
+            await Tables(sessions).do("t", "ana", requests.Chat(f"line {number}", seat=0))
         assert viewer.outbox is first
         viewer.was_sent()
         await sessions.catch_up("t", viewer)
@@ -220,7 +221,7 @@ async def test_who_is_told_of_nothing_learns_it_when_anybody_looks(tmp_path: Pat
     table = Table.new("t", Settings("havana", 2), "ana", bytes(32), 1.0)
     table.sit("ana", "Ana", 0, "", 1.0)
     table.sit("bo", "Bo", 1, "", 1.0)
-    await here.make(table, [0], "ana")
+    await Tables(here).make(table, [0], "ana")
     tokens, links = new_links("t", [1], "bo")
     assert len(tokens) == 1
     await stores[0].add_link(*links[0])
@@ -231,7 +232,7 @@ async def test_who_is_told_of_nothing_learns_it_when_anybody_looks(tmp_path: Pat
     now += 100
     here.put_away()
     assert here.by_id["t"].table is None
-    await elsewhere.do("t", "ana", requests.Open(seat=1))
+    await Tables(elsewhere).do("t", "ana", requests.Open(seat=1))
     await here.look("t", "ana", lambda table, rights: None)
     assert viewers[0].outbox is not None
     assert viewers[1].outbox is not None

@@ -22,7 +22,8 @@ from malecon.kernel.state import may_know
 from malecon.server.live.viewer import LiveViewer
 from malecon.server.ops.metrics import Metrics
 from malecon.server.tables.devices import Rights
-from malecon.server.tables.sessions import Sessions, new_links
+from malecon.server.tables.sessions import Sessions
+from malecon.server.tables.tables import new_links
 from malecon.server.wire.encoding import encode
 from malecon.store import Store
 from malecon.table import Entry, EntryKind, Move, Settings, Status, Table, entry_view, think, views

@@ -20,6 +20,7 @@ from malecon.server.ops.metrics import Metrics
 from malecon.server.tables import commands, devices
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
+from malecon.server.tables.tables import Tables
 from malecon.server.wire.requests import LookQuery
 from malecon.server.work.analyses import Analyses
 from malecon.server.work.histories import Histories
@@ -44,6 +45,7 @@ class Club:
         self.config = config
         self.store = store
         self.sessions = sessions
+        self.tables = Tables(sessions)
         self.workers = workers
         self.metrics = metrics
         self.pages = pages

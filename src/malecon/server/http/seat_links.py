@@ -21,7 +21,7 @@ async def seat_link(club: Club, request: Request) -> Response:
         link = await devices.find_link(club.store, request.path_params["token"])
         if link is None:
             raise Missing("server-no-link")
-        await club.sessions.grant(link, club.welcome(request))
+        await club.tables.grant(link, club.welcome(request))
     except Missing:
         if club.pages.is_built:
             return RedirectResponse("/?gone=link", 303, quiet)

@@ -35,7 +35,7 @@ async def make_table(club: Club, request: Request, query: NoQuery, wish: request
             table.seat_bot(device, seat, who.level, now)
     if wish.begin:
         table.begin(device, now)
-    host, *links = await club.sessions.make(table, own, device)
+    host, *links = await club.tables.make(table, own, device)
     return {
         "id": table.id,
         "address": f"{club.config.address}/table/{table.id}",
@@ -89,24 +89,24 @@ async def look(club: Club, request: Request, query: LookQuery, body: None) -> re
 @endpoint("POST", "/api/tables/{id}", errors=(403, 409, 422))
 async def do(club: Club, request: Request, query: NoQuery, command: requests.Command) -> results.Done:
     """Do something at a table. When it is answered it is kept, whatever happens then."""
-    return await club.sessions.do(wanted_table(request), club.device(request), command)
+    return await club.tables.do(wanted_table(request), club.device(request), command)
 
 
 @endpoint("DELETE", "/api/tables/{id}", status=204, errors=(403,))
 async def delete_table(club: Club, request: Request, query: NoQuery, body: None) -> None:
     """The host deletes a table, with its log and its links."""
-    await club.sessions.delete(wanted_table(request), club.device(request))
+    await club.tables.delete(wanted_table(request), club.device(request))
 
 
 @endpoint("POST", "/api/tables/{id}/sit", errors=(403, 409), sets_cookie=True)
 async def sit(club: Club, request: Request, query: NoQuery, wish: requests.Sit) -> results.Held:
     """Take an open seat, before the game or in it. The link brings the seat to another device."""
-    seat, token = await club.sessions.sit(wanted_table(request), club.welcome(request), wish)
+    seat, token = await club.tables.sit(wanted_table(request), club.welcome(request), wish)
     return {"seat": seat, "link": club.link(token)}
 
 
 @endpoint("POST", "/api/tables/{id}/link", errors=(403, 409))
 async def new_link(club: Club, request: Request, query: NoQuery, wish: requests.NewLink) -> results.Linked:
     """A new secret link to an own seat, or without a seat to the rights of the host."""
-    token = await club.sessions.new_link(wanted_table(request), club.device(request), wish)
+    token = await club.tables.new_link(wanted_table(request), club.device(request), wish)
     return {"link": club.link(token)}

@@ -130,7 +130,7 @@ class Conversation:
         try:
             match said:
                 case messages.DoCommand(command=command):
-                    done = await self.club.sessions.do(self.id, self.viewer.device, command)
+                    done = await self.club.tables.do(self.id, self.viewer.device, command)
                     await self.send({"type": "done", "re": said.re, "done": done})
                 case messages.LookFrom(seat=seat):
                     await self.look_from(seat)

@@ -10,19 +10,15 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import TypeVar
 
 from malecon.errors import MaleconError, Unreadable
 from malecon.server.ops.metrics import Metrics
-from malecon.server.tables import commands
-from malecon.server.tables.devices import Rights, hash_for, hash_of, new_token
+from malecon.server.tables.devices import Rights
 from malecon.server.tables.session import Links, Session, Viewer, holders_of, seating
-from malecon.server.wire import requests
-from malecon.server.wire.errors import Outdated
-from malecon.server.wire.results import Done
-from malecon.store import GONE, LINKS, Away, Link, Missing, Raced, Store
-from malecon.table import Denied, EntryKind, Outcome, Stale, Status, Table, TableDelta, TableView, views
+from malecon.store import GONE, LINKS, Away, Missing, Raced, Store
+from malecon.table import EntryKind, Status, Table
 
 log = logging.getLogger(__name__)
 
@@ -56,63 +52,6 @@ class Sessions:
             await asyncio.wait(self.errands)
 
     # --- changing tables ---
-
-    async def make(self, table: Table, own_seats: Sequence[int], device: str) -> list[str]:
-        """Keep a new table. The secrets of its links: the host's first, then one for each own seat."""
-        tokens, links = new_links(table.id, [None, *own_seats], device)
-        await self.store.add(table, links, claimed=self.claim_for(table))
-        self.metrics.made.add(table.settings.game)
-        if table.asked_bots:
-            self.on_bots(table)
-        return tokens
-
-    async def do(self, table_id: str, device: str, command: requests.Command) -> Done:
-        """Carry out a command. If it came too late, the error says what has happened since."""
-
-        async def act(table: Table, rights: Rights) -> Outcome:
-            if isinstance(command, commands.LONG):
-                return await asyncio.to_thread(commands.perform, command, table, rights, self.clock())
-            return commands.perform(command, table, rights, self.clock())
-
-        try:
-            outcome = await self.change(table_id, device, act, lambda outcome: not outcome.repeated)
-        except Stale as error:
-            missed = await self.missed(table_id, device, command)
-            if missed is None:
-                raise
-            raise Outdated(error, missed) from None
-        return {"number": outcome.number, "repeated": outcome.repeated}
-
-    async def missed(
-        self, table_id: str, device: str, command: requests.Command
-    ) -> TableView | TableDelta | None:
-        """What the sender of an answer that came too late has not seen yet."""
-        if not isinstance(command, requests.Answer | requests.Undo):
-            return None
-        seat, number = command.seat, command.number
-
-        def act(table: Table, rights: Rights) -> TableView | TableDelta:
-            commands.check_seat(rights, seat)
-            now = self.clock()
-            new = None if number is None else views.delta(table, seat, number, now)
-            return views.view(table, seat, now) if new is None else new
-
-        try:
-            return await self.look(table_id, device, act)
-        except MaleconError:
-            return None
-
-    async def sit(self, table_id: str, device: str, wish: requests.Sit) -> tuple[int, str]:
-        """Take a seat: its number, and the secret of its link."""
-        tokens: list[str] = []
-
-        async def act(table: Table, rights: Rights) -> tuple[int, Links]:
-            seat = table.sit(device, wish.name, wish.seat, wish.salt, self.clock())
-            tokens[:], links = new_links(table.id, [seat], device)
-            return seat, links
-
-        seat, _ = await self.change(table_id, device, act, links_of=lambda result: result[1])
-        return seat, tokens[0]
 
     async def change(
         self,
@@ -196,45 +135,6 @@ class Sessions:
             return True
         before, session.holders = session.holders, holders_of(await self.store.links(session.id))
         return session.holders != before
-
-    async def delete(self, table_id: str, device: str) -> None:
-        """The host deletes a table."""
-        async with self.at(table_id) as session:
-            await self.fresh(session)
-            if not (await self.rights(session, device)).host:
-                raise Denied("table-not-host")
-            await self.store.delete(table_id)
-            self.drop(session)
-
-    # --- links ---
-
-    async def grant(self, link: Link, device: str) -> None:
-        """A device has come by a link and holds from now on what it leads to."""
-        async with self.at(link.table) as session:
-            await self.fresh(session)
-            if link.seat not in session.holders.get(device, ()):
-                own = Link(link.table, link.seat, device)
-                with contextlib.suppress(Raced):  # it was there already
-                    await self.store.add_link(hash_for(device, link.table, link.seat), own)
-                session.holders.setdefault(device, set()).add(link.seat)
-
-    async def new_link(self, table_id: str, device: str, wish: requests.NewLink) -> str:
-        """A new link to what a device holds; alone, it makes all other links and devices worthless."""
-        tokens: list[str] = []
-        dropped = [wish.seat] if wish.alone else []
-        async with self.at(table_id) as session:
-            for _ in range(TRIES):
-                table = await self.fresh(session)
-                rights = await self.rights(session, device)
-                if wish.seat is not None:
-                    commands.check_seat(rights, wish.seat)
-                elif not rights.host:
-                    raise Denied("table-not-host")
-                tokens[:], links = new_links(table_id, [wish.seat], device)
-                if await self.save(session, table, links, dropped):
-                    session.show_out(self.clock())
-                    return tokens[0]
-            raise Raced("store-raced")
 
     # --- looking ---
 
@@ -387,10 +287,3 @@ class Sessions:
                 session.table = None
                 if not session.viewers:
                     del self.by_id[table_id]
-
-
-def new_links(table: str, seats: Sequence[int | None], device: str) -> tuple[list[str], Links]:
-    """New secrets that lead to these seats, and what is kept of them."""
-    tokens = [new_token() for _ in seats]
-    links = [(hash_of(token), Link(table, seat, device)) for token, seat in zip(tokens, seats, strict=True)]
-    return tokens, links
