@@ -87,7 +87,7 @@ export class Telling {
   /** The values of a sentence: its numbers, and the names of its words. */
   filled(numbers: Record<string, number>, named: Record<string, string>): Values {
     const values: Values = { ...numbers };
-    for (const [domain, word] of Object.entries(named)) values[domain] = this.mark(domain, word);
+    for (const [domain, word] of Object.entries(named)) values[domain] = this.name(domain, word);
     return values;
   }
 
