@@ -257,7 +257,7 @@ THE_TILES: Final = (
     Tile("lighthouse", ("C106",), "110", Lighthouse(), 0.2),
     Tile("warehouse", ("C102", "C28"), "200", Warehouse(), 0.9),
 )
-assert len(THE_TILES) == c.TILES
+assert len(THE_TILES) == c.TILES, f"{len(THE_TILES)} rows of tiles: codes.py counts {c.TILES}"
 assert THE_TILES[c.BLACK_MARKET].word == "black market"
 assert THE_TILES[c.WAREHOUSE].word == "warehouse"
 
