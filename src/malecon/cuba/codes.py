@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+RULES: Final[i64] = 1  # raised when a legal game could go differently, as with another tile
+
 NONE: Final[i64] = -1  # no ship, tile, act, card, group or seat
 
 # --- pieces: merchandise (products, then goods), then resources ---

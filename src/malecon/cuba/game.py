@@ -39,7 +39,7 @@ class CubaGame(Game):
     """Michael Rieneck's and Stefan Stadler's Cuba (2007, 2012) for two to five players."""
 
     name = "cuba"
-    rules = 1
+    rules = int(c.RULES)
     seats = range(2, 6)
     options = (
         Option("edition", ("2012", "2007"), "C1"),
