@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from malecon.bots.players import LEVELS, Budget, StrongBot, bot, mind_of
+from malecon.bots.players import LEVELS, Budget, StrongBot, bot
 from malecon.errors import Unreadable
 from malecon.games import GAMES
 from malecon.kernel.game import Game
@@ -148,7 +148,7 @@ def test_a_bot_needs_nothing_but_what_it_is_given() -> None:
 
 
 def strong(game: Game, budget: Budget) -> StrongBot:
-    return StrongBot(mind_of(game), budget)
+    return StrongBot(game, budget)
 
 
 @pytest.mark.parametrize("nodes", [1, 2, 13])

@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from malecon.cli import main
-from malecon.commands.app import COMPONENTS
 from malecon.commands.language import split_language, system_language
 from malecon.games import GAMES
 from malecon.kernel.play import random_action
@@ -121,9 +120,13 @@ def test_games_are_listed_for_programs(tmp_path: Path) -> None:
     assert listed[0]["options"][0]["name"] == "round_limit"
 
 
-def test_every_game_gets_the_files_that_it_takes() -> None:
-    taken = {name: game.name for game in GAMES.values() for name in game.box_files}
-    assert taken == {name: game for name, game in COMPONENTS.items() if game in GAMES}
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "report"])
+def test_there_is_an_option_for_every_file_that_some_game_takes(tmp_path: Path, command: str) -> None:
+    told = malecon(tmp_path, command, "--help").out
+    for game in GAMES.values():
+        for name in game.box_files:
+            assert f"--{name}" in told
+    assert "--files" not in told
 
 
 # --- languages ---
@@ -292,7 +295,7 @@ def test_replay_shows_a_table(tmp_path: Path, game: Path) -> None:
 # --- an owner's components ---
 
 
-@pytest.mark.parametrize("name", [name for name, game in COMPONENTS.items() if game in GAMES])
+@pytest.mark.parametrize("name", [name for game in GAMES.values() for name in game.box_files])
 def test_what_is_shown_is_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
     file = tmp_path / "mine.toml"
     for language in LANGUAGES:

@@ -18,7 +18,7 @@ from malecon.lab.hints import Hint, drop_common, explain, hint
 from malecon.lab.judge import Judge
 from malecon.lab.reasons import reasons, told
 from malecon.messages import LANGUAGES, names, resource, say
-from malecon.terminal.drawings import drawing_of
+from malecon.terminal.plain import drawing_of
 from malecon.terminal.telling import Telling
 from tests.cuba import scene as cuba
 from tests.havana.scene import DEAR, Table

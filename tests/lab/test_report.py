@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from malecon.commands.report import board_lines, naming_of
+from malecon.commands.report import naming_of
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
 from malecon.lab.report import Balance, Report, play
@@ -101,9 +101,11 @@ def test_the_page_names_everything_in_every_language(game: Game, language: str, 
     report = Report(game, "random")
     summary = play(report, 4, folder=tmp_path).summary()
     naming = naming_of(report, language)
-    page = Writer(summary, language, naming, board_lines(report)).page("malecon report …")
+    labels = game.seat_labels(report.options, report.box)
+    page = Writer(summary, language, naming, labels).page("malecon report …")
     for group in game.ledger.sources.groups:
         for item in summary["items"][group]:
             assert naming(group, item["item"]).replace("'", "&#x27;") in page
-    for number in range(len(board_lines(report))):
-        assert board_lines(report)[number] in page
+    assert bool(labels) == (game.name == "cuba")
+    for label in labels:
+        assert label in page

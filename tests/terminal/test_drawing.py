@@ -20,7 +20,7 @@ from malecon.kernel.state import CHANCE, OVER, State
 from malecon.record import Record
 from malecon.santiago.codes import CUBAN
 from malecon.santiago.state import Santiago
-from malecon.terminal.drawings import drawing_of
+from malecon.terminal.plain import drawing_of
 from malecon.terminal.play import Host
 from malecon.terminal.screen import choice_list
 from malecon.terminal.sitting import Sitting

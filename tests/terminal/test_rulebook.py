@@ -14,7 +14,7 @@ from malecon.havana.cards import THE_CARDS
 from malecon.kernel.words import slug
 from malecon.messages import LANGUAGES, say
 from malecon.santiago.buildings import THE_BUILDINGS
-from malecon.terminal.drawings import drawing_of
+from malecon.terminal.plain import drawing_of
 
 LAW = Path(__file__).parents[2] / "rules"
 

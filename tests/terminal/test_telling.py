@@ -7,7 +7,7 @@ from malecon.havana import codes as c
 from malecon.havana.text import CARD_NAMES
 from malecon.kernel.state import EVERYBODY, may_know
 from malecon.kernel.words import plain, slug
-from malecon.terminal.drawings import drawing_of
+from malecon.terminal.plain import drawing_of
 from malecon.terminal.telling import Telling, paragraphs
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from malecon.kernel.mind import Mind, chances
+from malecon.kernel.mind import Mind
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, State
@@ -48,7 +48,7 @@ class Lookahead:
             settle(s, rng)
             depth = 0
         if s.seat != seat or depth == 0 or self.seen > self.limit:
-            return chances(self.mind, s)[seat]
+            return self.mind.chances(s, rng)[seat]
         best = -1.0
         for action in s.options:
             after = s.copy()

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from malecon.bots.lookahead import Lookahead
+from malecon.bots.playouts import PlayoutMind
 from malecon.bots.search import Search
 from malecon.errors import Unreadable
 from malecon.files import shown
@@ -28,6 +29,9 @@ SPEC = re.compile(r"(\w+)(?::([1-9][0-9]{0,8})(ms)?)?")
 CURIOSITY = 0.7
 SHARPNESS = 10.0
 FARTHER = 4  # for each rival: how many answers it plays on from there, so until it is asked again
+
+# For a game without a mind, where a table is judged by one playout.
+PLAYOUTS = 40  # worlds that greedy imagines, and plays to their end, for each answer
 
 # How far a look ahead goes: one's own next questions, tables looked at, worlds imagined.
 DEPTH = 4
@@ -51,27 +55,35 @@ class Budget:
 class GreedyBot:
     """Looks one turn ahead and takes what looks best; careless, it misjudges a little."""
 
-    def __init__(self, mind: Mind[Any], carelessness: float = 0.0) -> None:
-        self.lookahead = Lookahead(mind, DEPTH, TABLES)
+    def __init__(self, game: Game, carelessness: float = 0.0) -> None:
+        self.lookahead = Lookahead(mind_of(game), DEPTH, TABLES)
+        self.worlds = PLAYOUTS if game.mind is None else WORLDS
         self.carelessness = carelessness
 
     def choose(self, seen: Seen) -> int:
-        values = list(self.lookahead.judge(seen.believe(), seen.seat, WORLDS, seen.rng))
+        values = list(self.lookahead.judge(seen.believe(), seen.seat, self.worlds, seen.rng))
         if self.carelessness:
             values = [value + self.carelessness * int(seen.rng.below(1000)) / 1000 for value in values]
         return seen.legal[values.index(max(values))]
 
 
-def new_tree(mind: Mind[Any], players: int, seat: int) -> Search:
-    """The tree with which strong begins its turn."""
-    return Search(mind, players, seat, CURIOSITY, SHARPNESS, FARTHER * (players - 1), DEPTH)
+def mind_of(game: Game) -> Mind[Any]:
+    """What the bots know of a game; nothing but its rules where it tells no more."""
+    return PlayoutMind(game.sample, game.simultaneous) if game.mind is None else game.mind
+
+
+def new_tree(game: Game, players: int, seat: int) -> Search:
+    """The tree with which strong begins its turn; it need not go far where playouts go to the end anyway."""
+    if game.mind is None:
+        return Search(mind_of(game), players, seat, CURIOSITY, SHARPNESS, 1)
+    return Search(game.mind, players, seat, CURIOSITY, SHARPNESS, FARTHER * (players - 1), DEPTH)
 
 
 class StrongBot:
     """Searches a tree of answers over worlds that may be, and keeps it while its turn goes on."""
 
-    def __init__(self, mind: Mind[Any], budget: Budget) -> None:
-        self.mind = mind
+    def __init__(self, game: Game, budget: Budget) -> None:
+        self.game = game
         self.budget = budget
         self.search: Search | None = None
         self.answer = 0
@@ -89,19 +101,13 @@ class StrongBot:
         if self.search is not None and seen.again:
             self.search.go_on(self.answer)
         else:
-            self.search = new_tree(self.mind, int(believed.players), seen.seat)
+            self.search = new_tree(self.game, int(believed.players), seen.seat)
         if self.budget.milliseconds:
             end = started + self.budget.milliseconds / 1000
             self.search.walk_until(believed, seen.rng, self.budget.clock, end)
         else:
             self.search.walk(believed, seen.rng, self.budget.nodes)
         return self.search
-
-
-def mind_of(game: Game) -> Mind[Any]:
-    """What the bots know of a game."""
-    assert game.mind is not None
-    return game.mind
 
 
 def bot(name: str, game: Game) -> Bot:
@@ -112,8 +118,7 @@ def bot(name: str, game: Game) -> Bot:
     level, amount, unit = found.groups()
     if level == "random":
         return RandomBot()
-    mind = mind_of(game)
     if level == "strong":
         number = int(amount or NODES)
-        return StrongBot(mind, Budget(milliseconds=number) if unit else Budget(nodes=number))
-    return GreedyBot(mind, CARELESSNESS if level == "casual" else 0.0)
+        return StrongBot(game, Budget(milliseconds=number) if unit else Budget(nodes=number))
+    return GreedyBot(game, CARELESSNESS if level == "casual" else 0.0)

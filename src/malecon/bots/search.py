@@ -17,7 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from malecon.bots.lookahead import Lookahead
-from malecon.kernel.mind import Mind, chances
+from malecon.kernel.mind import Mind
 from malecon.kernel.play import draw, settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
@@ -122,7 +122,7 @@ class Search:
         while True:
             self.pass_hidden(s, rng)
             if s.seat == OVER:
-                self.remember(node, chances(self.mind, s))
+                self.remember(node, self.mind.chances(s, rng))
                 return
             if self.child[node] == NONE:
                 worth = self.open(node, s, rng)
@@ -153,7 +153,7 @@ class Search:
             s.apply(self.guess(s, rng))
             left -= 1
         settle(s, rng)
-        return chances(self.mind, s)
+        return self.mind.chances(s, rng)
 
     def guess(self, s: State, rng: Rng) -> i64:
         """An answer of somebody whose thoughts are not seen: the best of a few that come to mind."""
@@ -174,7 +174,7 @@ class Search:
         after = s.copy()
         after.apply(action)
         settle(after, rng)
-        seen = chances(self.mind, after)
+        seen = self.mind.glance(after, rng)
         seen[mover] += appeal
         return seen
 

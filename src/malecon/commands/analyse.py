@@ -62,7 +62,7 @@ def analyse(
 
 def telling_of(record: Record, language: str) -> Telling:
     """The words of this table."""
-    from malecon.terminal.drawings import drawing_of
+    from malecon.terminal.plain import drawing_of
     from malecon.terminal.sitting import NAMES
     from malecon.terminal.telling import Telling
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
+import sys
 from collections.abc import Callable, Sequence
-from typing import Annotated, get_type_hints
+from pathlib import Path
+from typing import Annotated, Any, get_type_hints
 
 from cyclopts import App, Group, Parameter
 from cyclopts.exceptions import (
@@ -22,15 +25,16 @@ from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.messages import has, say
 
-#: Which game takes which file of an owner's own components.
-COMPONENTS = {"tiles": "havana", "tables": "santiago", "ships": "cuba", "boards": "cuba"}
-
 
 def run(arguments: Sequence[str], language: str) -> int:
     """Find the command in its arguments and carry it out."""
     if "--version" in arguments[:1]:
         print(house.version(language))
         return 0
+    from malecon.games import BROKEN  # only now: to say a version needs no game
+
+    for broken in BROKEN:
+        print(broken.message(language), file=sys.stderr)
     words = list(arguments) or ["--help"]
     try:
         command, bound, ignored = build(language).parse_args(words, print_error=False, exit_on_error=False)
@@ -47,6 +51,7 @@ def run(arguments: Sequence[str], language: str) -> int:
 
 def build(language: str) -> App:
     """All commands, with their help in this language."""
+    from malecon.games import GAMES
 
     def tell(key: str, **values: str) -> str:
         return say(f"cli-{key}", language, **values)
@@ -69,7 +74,7 @@ def build(language: str) -> App:
 
     def add(parent: App, name: str, key: str, usage: str, command: Callable[..., int]) -> None:
         child = app(name, key, usage)
-        child.default(with_help(command, key, language))
+        child.default(with_help(with_files(command), key, language))
         parent.command(child)
 
     house_app = app("malecon", "about", "malecon COMMAND")
@@ -88,13 +93,42 @@ def build(language: str) -> App:
     record_app = app("record", "record", "malecon record check FILE")
     add(record_app, "check", "record-check", "malecon record check FILE", files.check_record)
     house_app.command(record_app)
-    for name, game in COMPONENTS.items():
-        own = app(name, name, f"malecon {name} COMMAND")
-        check, show = files.components(game, name)
-        add(own, "check", "components-check", f"malecon {name} check FILE", check)
-        add(own, "show", "components-show", f"malecon {name} show > FILE", show)
-        house_app.command(own)
+    for game in GAMES.values():
+        for name in game.box_files:
+            own = app(name, name if has(f"cli-{name}") else "components", f"malecon {name} COMMAND")
+            check, show = files.components(game, name)
+            add(own, "check", "components-check", f"malecon {name} check FILE", check)
+            add(own, "show", "components-show", f"malecon {name} show > FILE", show)
+            house_app.command(own)
     return house_app
+
+
+def with_files(command: Callable[..., int]) -> Callable[..., int]:
+    """The command with an option for each file that owners may bring to some game, gathered as `files`."""
+    own = inspect.signature(command)
+    if "files" not in own.parameters:
+        return command
+    from malecon.games import GAMES
+
+    names = [name for game in GAMES.values() for name in game.box_files]
+
+    def run(*words: Any, **given: Any) -> int:
+        brought = {name: given.pop(name) for name in names if name in given}
+        return command(*words, files={name: path for name, path in brought.items() if path}, **given)
+
+    parameters: list[inspect.Parameter] = []
+    hints = get_type_hints(command, include_extras=True)
+    for parameter in own.parameters.values():
+        if parameter.name == "files":
+            kind = inspect.Parameter.KEYWORD_ONLY
+            parameters += [inspect.Parameter(name, kind, default=None) for name in names]
+            hints |= dict.fromkeys(names, Path | None)
+        else:
+            parameters.append(parameter)
+    del hints["files"]
+    run.__signature__ = own.replace(parameters=parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = hints
+    return run
 
 
 def with_help(command: Callable[..., int], key: str, language: str) -> Callable[..., int]:
@@ -105,8 +139,8 @@ def with_help(command: Callable[..., int], key: str, language: str) -> Callable[
             hints[name] = LANGUAGE
         elif name != "return":
             plain = name.strip("_")
-            own = f"cli-{key}-{plain}"
-            told = say(own if has(own) else f"cli-any-{plain}", language)
+            known = [told for told in (f"cli-{key}-{plain}", f"cli-any-{plain}") if has(told)]
+            told = say([*known, "cli-any-components"][0], language)
             hints[name] = Annotated[hint, Parameter(help=told)]
     command.__annotations__ = hints
     return command

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from malecon.commands.parameters import LANGUAGE
+from malecon.commands.parameters import LANGUAGE, NO_FILES, Files
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -30,10 +30,7 @@ def arena(
     jobs: int | None = None,
     seed: int = 0,
     option: list[str] | None = None,
-    tiles: Path | None = None,
-    tables: Path | None = None,
-    ships: Path | None = None,
-    boards: Path | None = None,
+    files: Files = NO_FILES,
     fresh: bool = False,
     json_: bool = False,
     csv_: bool = False,
@@ -51,7 +48,7 @@ def arena(
     if json_ and csv_:
         raise Unreadable("arena-two-forms")
     chosen = find_game(game)
-    box = read_box(chosen, {"tiles": tiles, "tables": tables, "ships": ships, "boards": boards})
+    box = read_box(chosen, files)
     wanted = Arena(chosen, bots, players, read_options(chosen, option or []), box, seed, alone)
     if chart is not None:
         check_place(chart)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from malecon.commands.parameters import LANGUAGE
+from malecon.kernel.game import Game
 
 
 def check_record(file: Path, /, *, language: LANGUAGE = "en") -> int:
@@ -33,29 +34,28 @@ def check_record(file: Path, /, *, language: LANGUAGE = "en") -> int:
     return 0
 
 
-def components(game: str, name: str) -> tuple[Callable[..., int], Callable[..., int]]:
-    """The two commands for files of one name, such as Havana's tiles."""
+def components(game: Game, name: str) -> tuple[Callable[..., int], Callable[..., int]]:
+    """The two commands for files of one name, such as tiles."""
 
     def check(file: Path, /, *, language: LANGUAGE = "en") -> int:
-        from malecon.commands.tables import find_game
         from malecon.files import read_text, shown
         from malecon.messages import say
 
         path = shown(str(file), 200)
-        errors = find_game(game).check_box_file(name, read_text(file))
+        errors = game.check_box_file(name, read_text(file))
         for error in errors:
             print(error.within(path).message(language), file=sys.stderr)
         if errors:
             return 2
-        print(say("components-sound", language, path=path, game=game, name=name))
+        print(say("components-sound", language, path=path, game=game.name, name=name))
         return 0
 
     def show(*, language: LANGUAGE = "en") -> int:
-        from malecon.commands.tables import find_game
-        from malecon.messages import say
+        from malecon.messages import say, say_or
 
-        text = find_game(game).write_box_file(name)
-        for line in say(f"cli-{name}-head", language).splitlines():
+        text = game.write_box_file(name)
+        plainly = say("cli-components-head", language, game=game.name, name=name)
+        for line in say_or(plainly, f"cli-{name}-head", language).splitlines():
             print(f"# {line}")
         print(text, end="")
         return 0

@@ -11,7 +11,7 @@ from malecon.commands.parameters import LANGUAGE
 def games(*, json_: bool = False, language: LANGUAGE = "en") -> int:
     from malecon.games import GAMES
     from malecon.kernel.game import Option
-    from malecon.messages import has, say
+    from malecon.messages import say, say_or
 
     def values(option: Option) -> str:
         shown = [value if isinstance(value, str) else json.dumps(value) for value in option.values]
@@ -33,8 +33,7 @@ def games(*, json_: bool = False, language: LANGUAGE = "en") -> int:
     for game in GAMES.values():
         print(say("games-line", language, game=game.name, least=game.seats[0], most=game.seats[-1]))
         for option in game.options:
-            key = f"{game.name}-option-{option.name}"
-            told = say(key, language) if has(key) else ""
+            told = say_or("", f"{game.name}-option-{option.name}", language)
             line = f"  --option {option.name}=…  {values(option)}  ({option.rule})"
             print(f"{line}  {told}".rstrip())
         for name in game.box_files:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from malecon.commands.parameters import LANGUAGE
+from malecon.commands.parameters import LANGUAGE, NO_FILES, Files
 
 if TYPE_CHECKING:
     from malecon.kernel.game import Game
@@ -21,10 +21,7 @@ def play(
     bots: list[str] | None = None,
     name: list[str] | None = None,
     option: list[str] | None = None,
-    tiles: Path | None = None,
-    tables: Path | None = None,
-    ships: Path | None = None,
-    boards: Path | None = None,
+    files: Files = NO_FILES,
     seed: int | None = None,
     save: Path | None = None,
     resume: Path | None = None,
@@ -41,22 +38,16 @@ def play(
     from malecon.record import Record, check_players
     from malecon.terminal.play import run
 
-    here = (game, players, people, bots, name, option, tiles, tables, ships, boards, seed, save, resume)
-    if all(value is None for value in here):
+    here = (game, players, people, bots, name, option, seed, save, resume)
+    if not files and all(value is None for value in here):
         return open_page(lan, port, database, no_browser, language)
     page = {"lan": lan or None, "port": port, "database": database, "no-browser": no_browser or None}
     for given, wish in page.items():
         if wish is not None:
             raise Unreadable("play-with", given=given)
     if resume is not None:
-        new = {"game": game, "players": players, "name": name, "option": option}
-        for given, value in {
-            **new,
-            "tiles": tiles,
-            "tables": tables,
-            "ships": ships,
-            "boards": boards,
-        }.items():
+        new = {"game": game, "players": players, "name": name, "option": option, **files}
+        for given, value in new.items():
             if value is not None:
                 raise Unreadable("resume-with", given=given)
         record = Record.load(resume, torn=True)
@@ -70,7 +61,7 @@ def play(
         chosen = find_game(game)
         number = check_players(chosen, players if players is not None else default_players(chosen.seats))
         seats = seat_bots(chosen, number, people, bots, None)
-        own = read_box(chosen, {"tiles": tiles, "tables": tables, "ships": ships, "boards": boards})
+        own = read_box(chosen, files)
         extra = {"date": today(), "bots": [bot or "" for bot in seats]}
         record = Record(chosen, number, read_options(chosen, option or []), own, name or [], extra)
         save = new_file(save) if save is not None else default_file(chosen.name)

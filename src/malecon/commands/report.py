@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from malecon.commands.parameters import LANGUAGE
+from malecon.commands.parameters import LANGUAGE, NO_FILES, Files
 
 if TYPE_CHECKING:
     from malecon.kernel.game import Json
@@ -24,10 +24,7 @@ def report(
     jobs: int | None = None,
     seed: int = 0,
     option: list[str] | None = None,
-    tiles: Path | None = None,
-    tables: Path | None = None,
-    ships: Path | None = None,
-    boards: Path | None = None,
+    files: Files = NO_FILES,
     fresh: bool = False,
     html: Path | None = None,
     json_: bool = False,
@@ -44,13 +41,14 @@ def report(
     place = html if html is not None else Path(f"{chosen.name}-report.html")
     if html is not None or not json_:
         check_place(place)
-    box = read_box(chosen, {"tiles": tiles, "tables": tables, "ships": ships, "boards": boards})
+    box = read_box(chosen, files)
     wanted = Report(chosen, bots, players, read_options(chosen, option or []), box, seed)
     with progress_bar(chosen.name, language) as progress:
         result = play(wanted, games, jobs if jobs is not None else cores(), fresh, progress=progress)
     summary = result.summary()
     if html is not None or not json_:
-        writer = Writer(summary, language, naming_of(wanted, language), board_lines(wanted))
+        labels = chosen.seat_labels(wanted.options, wanted.box)
+        writer = Writer(summary, language, naming_of(wanted, language), labels)
         write_text(place, writer.page(command_line(wanted, games)))
     if json_:
         print(json.dumps(summary, ensure_ascii=False))
@@ -73,21 +71,13 @@ def command_line(wanted: Report, games: int) -> str:
 
 def naming_of(wanted: Report, language: str) -> Naming:
     """The names of things, as at the table of the terminal."""
-    from malecon.terminal.drawings import drawing_of
+    from malecon.terminal.plain import drawing_of
     from malecon.terminal.telling import Telling
 
     naming = drawing_of(wanted.game, wanted.box).naming
     telling = Telling(wanted.game, (), language, naming)
     groups = wanted.game.ledger.sources.groups
     return lambda group, word: str(telling.name(groups[group], word))
-
-
-def board_lines(wanted: Report) -> list[str]:
-    """The plantation board of each seat, where everybody has one of his own."""
-    if wanted.options.get("boards") != "individual":
-        return []
-    boards: dict[str, str] = wanted.box["boards"]
-    return [line for name, line in boards.items() if name != "common"]
 
 
 def show(summary: Json, place: Path, language: str) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import os
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from malecon.commands.parameters import LANGUAGE
+from malecon.commands.parameters import LANGUAGE, NO_FILES, Files
 
 if TYPE_CHECKING:
     from malecon.kernel.game import Json
@@ -24,10 +23,7 @@ def simulate(
     jobs: int | None = None,
     seed: int = 0,
     option: list[str] | None = None,
-    tiles: Path | None = None,
-    tables: Path | None = None,
-    ships: Path | None = None,
-    boards: Path | None = None,
+    files: Files = NO_FILES,
     json_: bool = False,
     language: LANGUAGE = "en",
 ) -> int:
@@ -41,7 +37,7 @@ def simulate(
 
     chosen = find_game(game)
     number = players if players is not None else default_players(chosen.seats)
-    box = read_box(chosen, {"tiles": tiles, "tables": tables, "ships": ships, "boards": boards})
+    box = read_box(chosen, files)
     options = read_options(chosen, option or [])
     left = TextColumn(say("simulate-left", language))
     columns = (
@@ -94,8 +90,9 @@ def show(result: Simulation, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from malecon.kernel.words import tidied
     from malecon.lab.simulate import spread
-    from malecon.messages import decimal, has, say
+    from malecon.messages import decimal, say, say_or
 
     def number(value: float, digits: int) -> str:
         return say("plain-number", language, value=decimal(float(value), digits))
@@ -119,8 +116,7 @@ def show(result: Simulation, language: str) -> None:
         console.print(say(f"simulate-{key}", language, **about))
     for ending, times in result.ending_counts().items():
         if times:
-            key = f"{name}-ending-{ending}"
-            told = say(key, language) if has(key) else ending
+            told = say_or(tidied(ending), f"{name}-ending-{ending}", language)
             share = number(100 * times / games, 1)
             console.print(say("simulate-ending", language, ending=told, games=times, share=share))
     speed = as_json(result)["speed"]

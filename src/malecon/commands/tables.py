@@ -51,16 +51,15 @@ def read_value(option: Option, text: str) -> str | int | bool:
     return text
 
 
-def read_box(game: Game, files: Mapping[str, Path | None]) -> Json | None:
-    """The box of an owner's files, or None if he brings none."""
-    brought = {name: path for name, path in files.items() if path is not None}
-    for name in brought:
+def read_box(game: Game, files: Mapping[str, Path]) -> Json | None:
+    """The box of an owner's files, or None where there are none."""
+    for name in files:
         if name not in game.box_files:
             raise Unreadable("box-file-foreign", game=game.name, found=name)
-    if not brought:
+    if not files:
         return None
-    texts = {name: read_text(path) for name, path in brought.items()}
-    for name, path in brought.items():
+    texts = {name: read_text(path) for name, path in files.items()}
+    for name, path in files.items():
         for error in game.check_box_file(name, texts[name]):
             raise error.within(shown(str(path), 200))
     return game.load_box(texts)

@@ -104,6 +104,12 @@ class CubaGame(Game):
 
         return CubaDrawing(box)
 
+    def seat_labels(self, options: Mapping[str, Any], box: Json) -> list[str]:
+        """C8: the rows of each player's own plantation board."""
+        if options["boards"] != "individual":
+            return []
+        return [line for name, line in box["boards"].items() if name != "common"]
+
     def progress(self, state: State) -> float:
         assert isinstance(state, Cuba)
         return max(0, int(state.round - 1)) / int(d.ROUNDS)

@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from malecon.kernel.inventory import Inventory
 from malecon.kernel.mind import Mind
 from malecon.kernel.observer import Observer
+from malecon.kernel.openstate import OpenState
 from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.sources import Ledger
-from malecon.kernel.state import Event, State
+from malecon.kernel.state import FLOW, OVER, Event, State
 from malecon.kernel.words import Said, Vocabulary
 
 if TYPE_CHECKING:
@@ -124,9 +125,9 @@ class Game(ABC):
     #: What a seat knows, as bytes for nets and other learners; a game may do without.
     observer: Observer[Any] | None = None
     #: How the judge of analyses looks at this game: for differences ...
-    near = Sight(8, 1.0, 1.0)
+    near = Sight(1, 1.0, 1.0)
     #: ... and for how everybody stands; so many answers for each player.
-    far = Sight(8, 1.0, 1.0)
+    far = Sight(1, 1.0, 1.0)
     #: Where its points come from, as its events tell it.
     ledger: type[Ledger] = Ledger
     #: What must never be lost, doubled or less than none, for the tests.
@@ -153,8 +154,8 @@ class Game(ABC):
         """A state that this seat may believe in: the same in all it knows, the rest drawn anew."""
 
     def forbidding(self, state: State, action: int) -> str:
-        """The id of the rule that forbids this action now; empty where rules have none."""
-        return "".join(self.questions[state.step].rules[:1])
+        """The id of the rule that forbids this action now: of those behind the question, the first."""
+        return (*self.questions[state.step].rules, "–")[0]
 
     def ending(self, state: State) -> str:
         """Which of `endings` it was that ended this game; with but one way there is nothing to ask."""
@@ -168,6 +169,11 @@ class Game(ABC):
         """All options with their values, defaults filled in."""
         return {o.name: (options or {}).get(o.name, o.default) for o in self.options}
 
+    def flow(self, state: State) -> Json:
+        """The part of a view that is the same in every game: where it stands, and who is asked what."""
+        question = None if state.seat == OVER else self.questions[state.step].key
+        return {"game": self.name, "round": int(state.round), "question": question, "asked": int(state.seat)}
+
     # --- for those who show, explain and check it ---
 
     def subjects(self) -> dict[str, dict[str, tuple[str, ...]]]:
@@ -177,6 +183,10 @@ class Game(ABC):
     def drawing(self, box: Json) -> Drawing | None:
         """How its table is drawn in a terminal, with the components of this box; None for a plain table."""
         return None
+
+    def seat_labels(self, options: Mapping[str, Any], box: Json) -> list[str]:
+        """What each seat begins with, in a few signs; nothing where all begin alike."""
+        return []
 
     def progress(self, state: State) -> float:
         """How much of a game has been played, from 0 to 1, as far as one sees it."""
@@ -212,7 +222,7 @@ class Game(ABC):
 
     def snapshot(self, state: State) -> Json:
         """Everything the state remembers, as JSON; steps by name, so that their numbers may change."""
-        numbers: Json = {name: _plain(getattr(state, name)) for name in self.fields}
+        numbers: Json = {name: _plain(getattr(_holder(state, name), name)) for name in self.fields}
         numbers["step"] = self.questions[numbers["step"]].key
         numbers["pile"] = [f"{self.questions[entry & 255].key} {entry >> 8}" for entry in numbers["pile"]]
         return numbers
@@ -226,7 +236,9 @@ class Game(ABC):
                 value = codes[value]
             elif name == "pile":
                 value = [codes[key] | int(arg) << 8 for key, arg in (entry.rsplit(" ", 1) for entry in value)]
-            setattr(state, name, vec[i64](value) if isinstance(value, list) else value)
+            holder = _holder(state, name)
+            own = isinstance(value, list) and holder is state
+            setattr(holder, name, vec[i64](value) if own else value)
 
     def digest(self, state: State) -> str:
         """Sixteen letters that two states share only if they are equal."""
@@ -237,6 +249,11 @@ class Game(ABC):
         """The fields in which two states differ, with both values."""
         a, b = self.snapshot(one), self.snapshot(other)
         return {name: (a[name], b[name]) for name in self.fields if a[name] != b[name]}
+
+
+def _holder(state: State, name: str) -> Any:
+    """Where a field lies: the table of an open state is an object of its own."""
+    return state.table if isinstance(state, OpenState) and name not in FLOW else state
 
 
 def _plain(value: int | Sequence[int]) -> int | list[int]:

@@ -1,6 +1,7 @@
 """What a bot knows of a game: how to imagine what is hidden, and how well a seat stands.
 
-Each game has a Mind of its own beside this file. Minds are compiled with the search that asks them.
+A game may bring a Mind of its own, in its folder. Those of the house are compiled with the search that asks
+them; for a game that brings none, `bots/playouts.py` has one.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import math
 from typing import Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
@@ -17,6 +18,7 @@ from malecon.kernel.state import OVER, State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
     """Knowledge of one game, written down."""
 
@@ -40,26 +42,35 @@ class Mind(Generic[S]):
         """The points an answer promises that the table does not show yet; more questions must bring them."""
         return 0.0
 
-
-def chances(mind: Mind[State], s: State) -> vec[float]:
-    """Every seat's chance to win: exact when the game is over, else from how they stand."""
-    n = s.players
-    odds = vec[float]([0.0] * n)
-    if s.seat == OVER:
-        winners = s.winners()
-        for winner in winners:
-            odds[winner] = 1.0 / float(len(winners))
+    def chances(self, s: S, rng: Rng) -> vec[float]:
+        """Every seat's chance to win: exact when the game is over, else from how they stand."""
+        if s.seat == OVER:
+            return result(s)
+        n = s.players
+        odds = vec[float]([0.0] * n)
+        best = -1.0e9
+        for seat in range(n):
+            odds[seat] = self.standing(s, seat)
+            if odds[seat] > best:
+                best = odds[seat]
+        spread = self.spread(s)
+        total = 0.0
+        for seat in range(n):
+            odds[seat] = math.exp((odds[seat] - best) / spread)
+            total += odds[seat]
+        for seat in range(n):
+            odds[seat] /= total
         return odds
-    best = -1.0e9
-    for seat in range(n):
-        odds[seat] = mind.standing(s, seat)
-        if odds[seat] > best:
-            best = odds[seat]
-    spread = mind.spread(s)
-    total = 0.0
-    for seat in range(n):
-        odds[seat] = math.exp((odds[seat] - best) / spread)
-        total += odds[seat]
-    for seat in range(n):
-        odds[seat] /= total
+
+    def glance(self, s: S, rng: Rng) -> vec[float]:
+        """The chances at first sight, where many tables are looked at and each of them shortly."""
+        return self.chances(s, rng)
+
+
+def result(s: State) -> vec[float]:
+    """How a game has ended: 1 for the winner, shared where the win is."""
+    odds = vec[float]([0.0] * s.players)
+    winners = s.winners()
+    for winner in winners:
+        odds[winner] = 1.0 / float(len(winners))
     return odds

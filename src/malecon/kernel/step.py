@@ -11,12 +11,13 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 #: The State of the game that the step belongs to. It is not named here: a State knows its steps already.
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One question of the rules. The docstring of each step begins with the ids of its rules."""
 

@@ -28,6 +28,11 @@ def slug(word: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain(word)).strip("-")
 
 
+def tidied(key: str) -> str:
+    """A key or a name as people read it where no message tells it: `round_limit` is `round limit`."""
+    return key.replace("-", " ").replace("_", " ").strip()
+
+
 class Verb:
     """A range of actions that differ in what they name.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from malecon.kernel.state import CHANCE
+from malecon.kernel.words import tidied
 from malecon.lab.analysis import Analysis, Ply
 from malecon.lab.charts import Bar, Mark, Series, areas, bars, lines
 from malecon.lab.page import Section, figure, folded, page, paragraph, table
 from malecon.lab.reasons import Words, told
-from malecon.messages import decimal, say
+from malecon.messages import decimal, say, say_or
 
 SHOWN = 12  # mistakes, and draws, that are told of
 MARKED = 5  # mistakes that are marked in the chart
@@ -44,7 +45,8 @@ class Writer:
         return f"±\N{NO-BREAK SPACE}{self.number(100 * error)}"
 
     def title(self) -> str:
-        return self.say("title", game=say(f"{self.analysis.game.name}-name", self.language))
+        name = self.analysis.game.name
+        return self.say("title", game=say_or(tidied(name), f"{name}-name", self.language))
 
     def about(self) -> list[str]:
         """What was played, how it ended, and what was spent on looking it over."""
@@ -118,7 +120,7 @@ class Writer:
         steps.append((last, rows[-1][1]))
         series = [
             Series(
-                say(f"lab-source-{found.game.name}-{source}", self.language),
+                say_or(tidied(source), f"lab-source-{found.game.name}-{source}", self.language),
                 [max(0, points[source]) for _, points in steps],
             )
             for source in rows[-1][1]
@@ -137,8 +139,9 @@ class Writer:
     def charts(self) -> dict[str, str]:
         """All charts, by the names their files would have."""
         found = {"chances": self.chances_chart(), "split": self.split_chart()}
-        for seat in range(self.analysis.players):
-            found[f"points-{seat}"] = self.points_chart(seat)
+        if self.analysis.game.ledger.sources.names:
+            for seat in range(self.analysis.players):
+                found[f"points-{seat}"] = self.points_chart(seat)
         return found
 
     # --- the sections ---
@@ -200,7 +203,8 @@ class Writer:
         chances = Section(
             self.say("chances"), [paragraph(self.say("chances-about")), figure(self.chances_chart())]
         )
-        seats = range(self.analysis.players)
-        points = Section(self.say("points"), [figure(self.points_chart(seat)) for seat in seats])
-        sections = [chances, self.split(), self.costs(), self.draws(), points]
+        sections = [chances, self.split(), self.costs(), self.draws()]
+        if self.analysis.game.ledger.sources.names:
+            seats = range(self.analysis.players)
+            sections.append(Section(self.say("points"), [figure(self.points_chart(seat)) for seat in seats]))
         return page(self.title(), sections, self.language, [paragraph(line) for line in self.about()])

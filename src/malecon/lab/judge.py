@@ -76,7 +76,7 @@ class Judge:
 
     def search(self, seen: Seen, believed: State, rng: Rng) -> Search:
         """The tree that the strong bot would make."""
-        tree = new_tree(self.mind, self.players, seen.seat)
+        tree = new_tree(self.game, self.players, seen.seat)
         tree.walk(believed, rng, self.nodes)
         return tree
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from malecon.kernel.game import Json
+from malecon.kernel.words import tidied
 from malecon.lab.charts import Bar, Mark, Series, bars, histogram
 from malecon.lab.page import Section, figure, folded, page, paragraph, table
-from malecon.messages import decimal, has, say
+from malecon.messages import decimal, say, say_or
 
 #: The name of a thing: its group and its word in the record.
 Naming = Callable[[str, str], str]
@@ -50,11 +51,10 @@ class Writer:
         return f"{self.number(mean['mean'])} ± {self.number(mean['deviation'])}"
 
     def source(self, source: str) -> str:
-        return say(f"lab-source-{self.summary['game']}-{source}", self.language)
+        return say_or(tidied(source), f"lab-source-{self.summary['game']}-{source}", self.language)
 
     def ending(self, ending: str) -> str:
-        key = f"{self.summary['game']}-ending-{ending}"
-        return say(key, self.language) if has(key) else ending
+        return say_or(tidied(ending), f"{self.summary['game']}-ending-{ending}", self.language)
 
     # --- the sections ---
 
@@ -158,8 +158,10 @@ class Writer:
             )
             for one in known
         ]
-        title = say(f"report-group-{self.summary['game']}-{group}", self.language)
-        parts = [paragraph(say(f"report-about-{self.summary['game']}-{group}", self.language))]
+        game = self.summary["game"]
+        title = say_or(tidied(group), f"report-group-{game}-{group}", self.language)
+        about = say_or("", f"report-about-{game}-{group}", self.language)
+        parts = [paragraph(about)] if about else []
         if entries:
             head = self.say("items-chart", what=title)
             parts.append(figure(bars(head, entries, across=self.say("above"), write=self.points_of)))
@@ -188,7 +190,8 @@ class Writer:
         about = {"games": summary["games"], "bot": summary["bot"], "seed": str(summary["seed"])}
         first = [paragraph(self.say("about", **about)), paragraph(self.say("care")), paragraph(command)]
         groups = [self.items(group) for group in summary["items"]]
-        sections = [self.seats(), self.lengths(), self.sources(), *groups]
+        sources = [self.sources()] if any(summary["sources"].values()) else []
+        sections = [self.seats(), self.lengths(), *sources, *groups]
         return page(title, sections, self.language, first)
 
 

@@ -113,6 +113,11 @@ def say(key: str, language: str = FALLBACK, /, **values: str | int | float) -> s
     return str(text)
 
 
+def say_or(otherwise: str, key: str, language: str = FALLBACK, /, **values: str | int | float) -> str:
+    """The message of this key, or other words where nobody brings one: games of other packages may not."""
+    return say(key, language, **values) if has(key) else otherwise
+
+
 def decimal(value: float, digits: int) -> float:
     """A number that messages show with so many digits behind the point, as the language writes it."""
     shown = fluent_number(round(value, digits), minimumFractionDigits=digits, maximumFractionDigits=digits)

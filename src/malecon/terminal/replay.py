@@ -10,7 +10,7 @@ from rich.text import Text
 from malecon.drawing import MANGO, Scene
 from malecon.kernel.state import CHANCE, OVER, Event, State, may_know
 from malecon.record import Record
-from malecon.terminal.drawings import drawing_of
+from malecon.terminal.plain import drawing_of
 from malecon.terminal.play import INTERRUPTED
 from malecon.terminal.screen import Screen, with_names
 from malecon.terminal.sitting import NAMES

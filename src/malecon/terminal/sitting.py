@@ -11,7 +11,7 @@ from malecon.drawing import Scene
 from malecon.errors import OutOfTurn
 from malecon.kernel.state import CHANCE, Event, may_know
 from malecon.record import Record
-from malecon.terminal.drawings import drawing_of
+from malecon.terminal.plain import drawing_of
 from malecon.terminal.screen import with_names
 from malecon.terminal.telling import Telling, paragraphs
 
@@ -88,7 +88,9 @@ class Sitting:
         """What happened since this seat last answered, or since those who look on last looked."""
         since = self.told[seat]
         if since == 0 and seat is not None:
-            return [Text(self.telling.of_game("welcome")), Text(self.telling.say("terminal-welcome"))]
+            welcome = self.telling.say("terminal-welcome")
+            own = self.telling.of_game("welcome") if self.telling.tells("welcome") else ""
+            return [Text(words) for words in (own, welcome) if words]
         before = self.sentences(seat, max(0, since - REMINDED), since)
         for text in before:
             text.stylize("dim")

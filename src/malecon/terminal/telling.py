@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from malecon.kernel.game import Game, Sentence
+from malecon.kernel.game import Game
 from malecon.kernel.state import Event
-from malecon.kernel.words import slug
-from malecon.messages import has, say
+from malecon.kernel.words import slug, tidied
+from malecon.messages import has, say, say_or
 
 #: Domains in which a number is a seat, told by its name.
 SEATS = ("player", "place")
@@ -30,24 +30,25 @@ class Telling:
         return say(key, self.language, **values)
 
     def of_game(self, key: str, /, **values: str | int) -> str:
-        """A message of this game."""
-        return say(f"{self.game.name}-{key}", self.language, **values)
+        """A message of this game; the key tidied up where it brings none."""
+        return say_or(tidied(key), f"{self.game.name}-{key}", self.language, **values)
+
+    def tells(self, key: str) -> bool:
+        """Whether this game brings such a message."""
+        return has(f"{self.game.name}-{key}")
 
     def action(self, action: int) -> str:
         """An answer, as one reads it before giving it."""
         verb, slugs = self.game.vocabulary.parts(action)
         values = {domain: self.name(domain, s) for domain, s in zip(verb.domains, slugs, strict=True)}
-        return self.of_game(f"do-{verb.key}", **values)
+        words = verb.template.format(**values)
+        return say_or(words, f"{self.game.name}-do-{verb.key}", self.language, **values)
 
     def question(self, key: str) -> str:
         """What is asked."""
-        asked = next(question for question in self.game.questions if question.key == key)
-        return self.sentence("ask", asked.sentence)
-
-    def sentence(self, kind: str, sentence: Sentence) -> str:
-        """A message of this game with its numbers and the names of its words."""
-        names = {domain: self.name(domain, word) for domain, word in sentence.words.items()}
-        return self.of_game(f"{kind}-{sentence.key}", **sentence.numbers, **names)
+        told = next(question for question in self.game.questions if question.key == key).sentence
+        values = {domain: self.name(domain, word) for domain, word in told.words.items()} | dict(told.numbers)
+        return say_or(f"{begun(key)}?", f"{self.game.name}-ask-{told.key}", self.language, **values)
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -55,7 +56,9 @@ class Telling:
         values: dict[str, str | int] = {}
         for letter, domain, number in zip("abc", kind.domains, event[2:], strict=False):
             values[letter] = number if domain == "n" else self.name(domain, self.word(domain, number))
-        return self.of_game(f"event-{kind.key}", **values)
+        named = ", ".join(str(value) for value in values.values())
+        plainly = f"{begun(kind.key)}: {named}." if named else f"{begun(kind.key)}."
+        return say_or(plainly, f"{self.game.name}-event-{kind.key}", self.language, **values)
 
     def word(self, domain: str, number: int) -> str:
         """The word of the record for a number that an event names."""
@@ -74,6 +77,12 @@ class Telling:
         if has(key):
             return say(key, self.language)
         return int(word) if word.isdecimal() else word
+
+
+def begun(key: str) -> str:
+    """The beginning of a sentence, from a key that no message tells."""
+    words = tidied(key)
+    return words[:1].upper() + words[1:]
 
 
 #: With these something new begins, even if the same player was told of just before.

@@ -22,6 +22,7 @@ cli-tiles = Havana mit eigenen Gebäudeplättchen spielen.
 cli-tables = Santiago mit eigenen Kubanern und Gebäuden spielen.
 cli-ships = Cuba mit eigenen Schiffen spielen.
 cli-boards = Cuba mit eigenen Plantagenplänen spielen.
+cli-components = Ein Spiel mit eigenem Material spielen.
 cli-components-check = Jeden Fehler in einer solchen Datei finden.
 cli-components-show = Unsere als solche Datei ausgeben, zum Ändern.
 
@@ -32,6 +33,7 @@ cli-any-tiles = Für Havana: eine Datei mit eigenen Gebäudeplättchen.
 cli-any-tables = Für Santiago: eine Datei mit eigenen Kubanern und Gebäuden.
 cli-any-ships = Für Cuba: eine Datei mit eigenen Schiffen.
 cli-any-boards = Für Cuba: eine Datei mit eigenen Plantagenplänen.
+cli-any-components = Für ein Spiel: eine Datei mit eigenem Material.
 cli-any-json = JSON für Programme ausgeben.
 cli-any-file = Die Datei, die gelesen wird.
 cli-any-folder = Der Ordner der Dateien.
@@ -79,6 +81,9 @@ cli-interrupted = Unterbrochen.
 
 ## Die ersten Zeilen solcher Dateien
 
+cli-components-head =
+    Im Spiel { $game }: { $name }.
+    Wie in der eigenen Schachtel ändern, dann: malecon { $name } check FILE
 cli-tiles-head =
     Die 36 Gebäudeplättchen von Havana, jedes mit seinen Punkten und seinem Preis:
     R rote, Y gelbe, N braune, B blaue und G graue Würfel, $ Pesos, w Arbeiter, A der Architekt ist nötig.

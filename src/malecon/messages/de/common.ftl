@@ -30,6 +30,14 @@ file-unwritable = „{ $path }“ lässt sich nicht schreiben: { $error }.
 
 game-unknown = Ein Spiel „{ $found }“ gibt es hier nicht. Bekannte Spiele: { $known }.
 game-near = Ein Spiel „{ $found }“ gibt es hier nicht. Ist { $near } gemeint? Bekannte Spiele: { $known }.
+foreign-game = Das Spiel „{ $game }“ aus dem Paket { $package } ist nicht spielbar und bleibt weg: { $why ->
+    [none] { $found } ist kein Spiel
+    [name] sein Name muss aus kleinen Buchstaben und Ziffern bestehen, nicht „{ $found }“
+    [taken] ein Spiel namens { $found } gibt es schon
+    [seats] es muss für zwei bis fünf Personen sein
+    [file] ein anderes Spiel hat schon Dateien namens { $found }
+   *[error] { $found }
+}.
 players-wrong = Das Spiel { $game } ist für { $least } bis { $most } Personen, nicht für { $found }.
 option-unknown = Das Spiel { $game } hat keine Option „{ $found }“. Es hat: { $known }.
 option-value = Die Option { $option } kann nicht { $found } sein; möglich ist { $known } (Regel { $rule }).

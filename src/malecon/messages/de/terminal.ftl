@@ -85,3 +85,8 @@ cuba-table-bid-laid = hat geboten
 cuba-table-bid = bietet { $bid }
 cuba-table-delegate = Abgeordneter
 cuba-table-legend = Große Buchstaben auf einem Schiff sind geladen, kleine sind freie Plätze. 1–5: Charaktere auf der Hand nach ihren Stimmen. ⌂ Lagerhaus oder Gebäude, ● Figur; ihre Zeile und Spalte sind hell. † Veto oder gesperrt. ▶ ist gefragt, ☞ handelt.
+
+## Ein Spiel ohne eigene Zeichnung
+
+terminal-plain-round = Runde { $round }
+terminal-plain-legend = Dieses Spiel bringt keine eigene Zeichnung mit: Sein Tisch steht in Worten da, mit einer Zeile für jeden Platz. ▶ zeigt, wer gefragt ist.

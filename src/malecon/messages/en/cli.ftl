@@ -22,6 +22,7 @@ cli-tiles = Play Havana with your own building tiles.
 cli-tables = Play Santiago with your own Cubans and buildings.
 cli-ships = Play Cuba with your own ships.
 cli-boards = Play Cuba with your own plantation boards.
+cli-components = Play a game with your own components.
 cli-components-check = Find every fault in such a file.
 cli-components-show = Print ours as such a file, to be changed.
 
@@ -32,6 +33,7 @@ cli-any-tiles = For Havana: a file of your own building tiles.
 cli-any-tables = For Santiago: a file of your own Cubans and buildings.
 cli-any-ships = For Cuba: a file of your own ships.
 cli-any-boards = For Cuba: a file of your own plantation boards.
+cli-any-components = For some game: a file of your own components.
 cli-any-json = Print JSON for programs.
 cli-any-file = The file to read.
 cli-any-folder = The folder of the files.
@@ -79,6 +81,9 @@ cli-interrupted = Interrupted.
 
 ## The first lines of such files
 
+cli-components-head =
+    The { $name } of the game { $game }.
+    Change them as they are in your box, then: malecon { $name } check FILE
 cli-tiles-head =
     The 36 building tiles of Havana, each with its points and its price:
     R red, Y yellow, N brown, B blue and G grey cubes, $ pesos, w workers, A the architect is needed.

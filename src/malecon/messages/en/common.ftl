@@ -30,6 +30,14 @@ file-unwritable = “{ $path }” cannot be written: { $error }.
 
 game-unknown = There is no game “{ $found }” here. Known games: { $known }.
 game-near = There is no game “{ $found }” here. Did you mean { $near }? Known games: { $known }.
+foreign-game = The game “{ $game }” of the package { $package } cannot be played and is left out: { $why ->
+    [none] { $found } is no game
+    [name] its name must be small letters and digits, not “{ $found }”
+    [taken] there is a game called { $found } already
+    [seats] it must be for two to five players
+    [file] another game has files called { $found } already
+   *[error] { $found }
+}.
 players-wrong = The game { $game } is for { $least } to { $most } players, not for { $found }.
 option-unknown = The game { $game } has no option “{ $found }”. It has: { $known }.
 option-value = The option { $option } cannot be { $found }; it can be { $known } (rule { $rule }).

@@ -85,3 +85,8 @@ cuba-table-bid-laid = has bid
 cuba-table-bid = bid { $bid }
 cuba-table-delegate = delegate
 cuba-table-legend = Capital letters on a ship are loaded, small ones are free spaces. 1–5: characters in hand, by their votes. ⌂ warehouse or buildings, ● figure; its row and column are lit. † vetoed or barred. ▶ is asked, ☞ acts.
+
+## A game without a drawing of its own
+
+terminal-plain-round = Round { $round }
+terminal-plain-legend = This game brings no drawing of its own: its table is shown in words, with a row for each player. ▶ marks whoever is asked.

@@ -22,6 +22,7 @@ cli-tiles = Jugar a Havana con tus propias losetas de edificio.
 cli-tables = Jugar a Santiago con tus propios cubanos y edificios.
 cli-ships = Jugar a Cuba con tus propios barcos.
 cli-boards = Jugar a Cuba con tus propios tableros de plantación.
+cli-components = Jugar a un juego con tus propios componentes.
 cli-components-check = Encontrar todos los fallos de un archivo así.
 cli-components-show = Escribir los nuestros como un archivo así, para cambiarlo.
 
@@ -32,6 +33,7 @@ cli-any-tiles = Para Havana: un archivo con tus propias losetas de edificio.
 cli-any-tables = Para Santiago: un archivo con tus propios cubanos y edificios.
 cli-any-ships = Para Cuba: un archivo con tus propios barcos.
 cli-any-boards = Para Cuba: un archivo con tus propios tableros de plantación.
+cli-any-components = Para algún juego: un archivo con tus propios componentes.
 cli-any-json = Escribir JSON para programas.
 cli-any-file = El archivo que se lee.
 cli-any-folder = La carpeta de los archivos.
@@ -79,6 +81,9 @@ cli-interrupted = Interrumpido.
 
 ## Las primeras líneas de esos archivos
 
+cli-components-head =
+    En el juego { $game }: { $name }.
+    Cámbialos como estén en tu caja, y después: malecon { $name } check FILE
 cli-tiles-head =
     Las 36 losetas de edificio de Havana, cada una con sus puntos y su precio:
     cubos R rojos, Y amarillos, N marrones, B azules y G grises, $ pesos, w obreros, A hace falta el arquitecto.

@@ -30,6 +30,14 @@ file-unwritable = No se puede escribir «{ $path }»: { $error }.
 
 game-unknown = Aquí no hay ningún juego «{ $found }». Juegos conocidos: { $known }.
 game-near = Aquí no hay ningún juego «{ $found }». ¿Quieres decir { $near }? Juegos conocidos: { $known }.
+foreign-game = El juego «{ $game }» del paquete { $package } no se puede jugar y se deja fuera: { $why ->
+    [none] { $found } no es un juego
+    [name] su nombre debe ser de letras minúsculas y cifras, no «{ $found }»
+    [taken] ya hay un juego llamado { $found }
+    [seats] debe ser para dos a cinco personas
+    [file] otro juego ya tiene archivos llamados { $found }
+   *[error] { $found }
+}.
 players-wrong = El juego { $game } es para { $least } a { $most } personas, no para { $found }.
 option-unknown = El juego { $game } no tiene la opción «{ $found }». Tiene: { $known }.
 option-value = La opción { $option } no puede ser { $found }; puede ser { $known } (regla { $rule }).

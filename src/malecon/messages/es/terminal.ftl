@@ -85,3 +85,8 @@ cuba-table-bid-laid = ha pujado
 cuba-table-bid = puja { $bid }
 cuba-table-delegate = delegado
 cuba-table-legend = Las mayúsculas en un barco están cargadas, las minúsculas son espacios libres. 1–5: personajes en mano, por sus votos. ⌂ almacén o edificios, ● figura; su fila y su columna están iluminadas. † vetada o bloqueada. ▶ debe responder, ☞ actúa.
+
+## Un juego sin dibujo propio
+
+terminal-plain-round = Ronda { $round }
+terminal-plain-legend = Este juego no trae dibujo propio: su mesa se muestra en palabras, con una línea por asiento. ▶ señala a quién se pregunta.

@@ -22,6 +22,7 @@ cli-tiles = Havana met je eigen gebouwtegels spelen.
 cli-tables = Santiago met je eigen Cubanen en gebouwen spelen.
 cli-ships = Cuba met je eigen schepen spelen.
 cli-boards = Cuba met je eigen plantageborden spelen.
+cli-components = Een spel met je eigen materiaal spelen.
 cli-components-check = Elke fout in zo'n bestand vinden.
 cli-components-show = De onze als zo'n bestand geven, om te veranderen.
 
@@ -32,6 +33,7 @@ cli-any-tiles = Voor Havana: een bestand met je eigen gebouwtegels.
 cli-any-tables = Voor Santiago: een bestand met je eigen Cubanen en gebouwen.
 cli-any-ships = Voor Cuba: een bestand met je eigen schepen.
 cli-any-boards = Voor Cuba: een bestand met je eigen plantageborden.
+cli-any-components = Voor een spel: een bestand met je eigen materiaal.
 cli-any-json = JSON voor programma's geven.
 cli-any-file = Het bestand dat wordt gelezen.
 cli-any-folder = De map met de bestanden.
@@ -79,6 +81,9 @@ cli-interrupted = Afgebroken.
 
 ## De eerste regels van zulke bestanden
 
+cli-components-head =
+    In het spel { $game }: { $name }.
+    Verander ze zoals in je eigen doos, daarna: malecon { $name } check FILE
 cli-tiles-head =
     De 36 gebouwtegels van Havana, elk met punten en prijs:
     R rode, Y gele, N bruine, B blauwe en G grijze blokjes, $ peso's, w arbeiders, A de architect is nodig.

@@ -30,6 +30,14 @@ file-unwritable = “{ $path }” kan niet worden geschreven: { $error }.
 
 game-unknown = Een spel “{ $found }” is hier niet. Bekende spellen: { $known }.
 game-near = Een spel “{ $found }” is hier niet. Bedoel je { $near }? Bekende spellen: { $known }.
+foreign-game = Het spel “{ $game }” uit het pakket { $package } is niet speelbaar en wordt weggelaten: { $why ->
+    [none] { $found } is geen spel
+    [name] de naam moet uit kleine letters en cijfers bestaan, niet “{ $found }”
+    [taken] er is al een spel dat { $found } heet
+    [seats] het moet voor twee tot vijf spelers zijn
+    [file] een ander spel heeft al bestanden die { $found } heten
+   *[error] { $found }
+}.
 players-wrong = Het spel { $game } is voor { $least } tot { $most } spelers, niet voor { $found }.
 option-unknown = Het spel { $game } heeft geen optie “{ $found }”. Wel: { $known }.
 option-value = De optie { $option } kan niet { $found } zijn; wel { $known } (spelregel { $rule }).

@@ -85,3 +85,8 @@ cuba-table-bid-laid = heeft geboden
 cuba-table-bid = biedt { $bid }
 cuba-table-delegate = afgevaardigde
 cuba-table-legend = Hoofdletters op een schip zijn geladen, kleine zijn vrije plaatsen. 1–5: karakters op de hand, naar hun stemmen. ⌂ magazijn of gebouwen, ● figuur; zijn rij en kolom zijn licht. † veto of geblokkeerd. ▶ is gevraagd, ☞ handelt.
+
+## Een spel zonder eigen tekening
+
+terminal-plain-round = Ronde { $round }
+terminal-plain-legend = Dit spel heeft geen eigen tekening: de tafel staat er in woorden, met een regel voor elke speler. ▶ wijst aan wie er gevraagd wordt.
