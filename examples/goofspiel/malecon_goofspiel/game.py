@@ -5,25 +5,54 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from malecon.kernel.game import EventKind, Game, Inventory, Json, Option, Question
+from malecon.kernel.game import EventKind, Game, Json, Option, Question
+from malecon.kernel.inventory import Inventory, Row
+from malecon.kernel.openstate import OpenState
 from malecon.kernel.rng import Rng
-from malecon.kernel.state import State
+from malecon.kernel.state import FLOW, State
 from malecon.kernel.words import Verb, Vocabulary
 from malecon_goofspiel.rules import BID_CARD, TURN_UP_PRIZE, new_game
-from malecon_goofspiel.state import FIELDS, Table, cards_in
+from malecon_goofspiel.table import Table, cards_in
 
 NUMBERS = tuple(str(card) for card in range(1, 14))
+
+
+def table_of(state: State) -> Table:
+    """What lies on the table."""
+    assert isinstance(state, OpenState)
+    assert isinstance(state.table, Table)
+    return state.table
+
+
+class Pieces(Inventory):
+    """Every card is in one place and never lost: the tests look after each answer."""
+
+    def __init__(self, state: State) -> None:
+        self.cards = cards_in(table_of(state).hand[0] | table_of(state).prizes)
+
+    def kept(self, state: State) -> dict[str, Row]:
+        table = table_of(state)
+        rows = {}
+        for card in self.cards:
+            places = [table.prizes, table.stake, *table.won]
+            rows[f"prize {card}"] = Row(1, [place >> card & 1 for place in places])
+            for seat in range(state.players):
+                held = [table.hand[seat] >> card & 1, table.laid[seat] >> card & 1]
+                played = table.played[seat :: state.players].count(card)
+                rows[f"card {card} of player {seat}"] = Row(1, [*held, played])
+        return rows
 
 
 class Goofspiel(Game):
     """Merrill Flood's Goofspiel for two to four players."""
 
     name = "goofspiel"
-    rules = 1
+    rules = 1  # raised when a game that was saved could go differently
     seats = range(2, 5)
     options = (Option("cards", (9, 5, 13), "G1"),)
-    fields = FIELDS
-    #: Answers as words: these are typed, read in the list of answers, and written into the record.
+    #: Everything that is remembered: saved games and their checks are made from this list.
+    fields = (*FLOW, "prizes", "stake", "won", "hand", "laid", "played")
+    #: Answers as words: so they are typed, and written into the record.
     vocabulary = Vocabulary(
         (Verb(TURN_UP_PRIZE, "turn up {prize}"), Verb(BID_CARD, "bid {card}")),
         {"prize": NUMBERS, "card": NUMBERS, "player": ("0", "1", "2", "3")},
@@ -45,53 +74,37 @@ class Goofspiel(Game):
         EventKind("won", ("player", "n")),
         EventKind("nobody-won", ("n",)),
     )
+    inventory = Pieces
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, box: Json | None = None) -> State:
         return new_game(players, self.settings(options)["cards"])
 
     def view(self, state: State, seat: int | None) -> Json:
-        """What this seat may see. What lies face down only its owner sees; to the others it might still be in
-        hand."""
-        assert isinstance(state, Table)
+        """What this seat may see: of what lies face down, only its own card."""
+        table = table_of(state)
         players = []
         for other in range(state.players):
-            own = other == seat
-            hand = state.hand[other] if own else state.hand[other] + state.laid[other]
-            player = {
-                "points": state.scores()[other],
-                "hand": cards_in(hand),
-                "bid": cards_in(state.laid[other]) if own else None,
-                "played": cards_in(state.played[other]),
-                "won": cards_in(state.won[other]),
+            seen: Json = {
+                "points": table.scores()[other],
+                "won": cards_in(table.won[other]),
+                "cards": cards_in(table.hand[other] | table.laid[other]),  # not shown yet
+                "bid": None,  # so it looks to the others, whether or not something lies there
+                "played": table.played[other :: state.players],
             }
-            players.append(player)
-        return {
-            **self.flow(state),
-            "stake": cards_in(state.stake),
-            "prizes": cards_in(state.prizes),
-            "players": players,
-        }
+            if other == seat and table.laid[other]:
+                seen["bid"] = cards_in(table.laid[other])
+            players.append(seen)
+        middle = {"stake": cards_in(table.stake), "prizes": cards_in(table.prizes)}
+        return {**self.flow(state), **middle, "players": players}
 
     def sample(self, state: State, seat: int, rng: Rng) -> State:
-        """A table as this seat may believe it to be: the others may have laid any of their cards."""
-        assert isinstance(state, Table)
+        """A game as this seat may believe it to be: the others may have laid any of their cards."""
         s = state.copy()
+        table = table_of(s)
         for other in range(s.players):
-            if other != seat and s.laid[other]:
-                s.hand[other] += s.laid[other]
-                cards = cards_in(s.hand[other])
-                s.laid[other] = 1 << cards[rng.below(len(cards))]
-                s.hand[other] -= s.laid[other]
+            if other != seat and table.laid[other]:
+                cards = cards_in(table.hand[other] | table.laid[other])
+                table.hand[other] |= table.laid[other]
+                table.laid[other] = 1 << cards[rng.below(len(cards))]
+                table.hand[other] -= table.laid[other]
         return s
-
-    def inventory(self, state: State) -> Inventory:
-        """Every card is in one place and never lost: the tests look after each answer."""
-        assert isinstance(state, Table)
-        kept = {}
-        for card in range(1, state.cards + 1):
-            places = [state.prizes, state.stake, *state.won]
-            kept[f"prize {card}"] = [place >> card & 1 for place in places]
-            for seat in range(state.players):
-                places = [state.hand[seat], state.laid[seat], state.played[seat]]
-                kept[f"card {card} of player {seat}"] = [place >> card & 1 for place in places]
-        return Inventory(kept, {})

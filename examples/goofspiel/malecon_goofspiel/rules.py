@@ -75,7 +75,10 @@ class Show(Step[OpenState]):
         table: Table = s.table
         highest = [seat for seat in range(s.players) if table.laid[seat] == max(table.laid)]
         for seat in range(s.players):
-            s.tell(EVERYBODY, SHOWED, seat, cards_in(table.laid[seat])[0] - 1, 0)
+            card = cards_in(table.laid[seat])[0]
+            table.played.append(card)
+            table.laid[seat] = 0
+            s.tell(EVERYBODY, SHOWED, seat, card - 1, 0)
         points = sum(cards_in(table.stake))
         if len(highest) == 1:
             table.won[highest[0]] += table.stake
@@ -83,9 +86,6 @@ class Show(Step[OpenState]):
             s.tell(EVERYBODY, WON, highest[0], points, 0)
         else:
             s.tell(EVERYBODY, NOBODY_WON, points, 0, 0)
-        for seat in range(s.players):
-            table.played[seat] += table.laid[seat]
-            table.laid[seat] = 0
 
 
 STEPS = bound({ROUND: Round(), TURN_UP: TurnUp(), BID: Bid(), SHOW: Show()})

@@ -1,5 +1,5 @@
-"""What lies on the table: whole numbers and lists of them, and nothing else. A set of cards is a number with a bit
-for each card, so that a table is quickly copied: bots try their answers on thousands of copies."""
+"""What lies on the table: whole numbers and lists of them, and nothing else. A set of cards is a number with
+a bit for each card: so a table is quickly copied, and bots try their answers on thousands of copies."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ def cards_in(bits: int) -> list[int]:
 
 @dataclass
 class Table:
-    """A game of Goofspiel. Lists have an entry for each player."""
+    """A game of Goofspiel. The lists have an entry for each player."""
 
     prizes: int  # face down in the pile; which one comes is drawn when it is turned up
     stake: int  # the prizes that lie open, to be won now
     won: list[int]
     hand: list[int]
     laid: list[int]  # face down: one card, or none
-    played: list[int]
+    played: list[int]  # all cards that were shown: those of the first round by seat, then of the second …
 
     def copy(self) -> Table:
         """A table that shares nothing with this one."""
@@ -41,4 +41,4 @@ def lay_out(players: int, cards: int) -> Table:
     """G1: everybody has the same cards, and one more such set are the prizes."""
     every = sum(1 << card for card in range(1, cards + 1))
     nothing = [0] * players
-    return Table(every, 0, nothing[:], [every] * players, nothing[:], nothing[:])
+    return Table(every, 0, nothing[:], [every] * players, nothing[:], [])

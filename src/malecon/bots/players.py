@@ -30,8 +30,9 @@ CURIOSITY = 0.7
 SHARPNESS = 10.0
 FARTHER = 4  # for each rival: how many answers it plays on from there, so until it is asked again
 
-# For a game without a mind, where a table is judged by one playout.
-PLAYOUTS = 40  # worlds that greedy imagines, and plays to their end, for each answer
+# For a game without a mind, where a table is judged by one playout: that is slow, and says little at once.
+PLAYOUTS = 12  # worlds that greedy imagines, and plays to their end, for each answer
+WALKS = 200  # what strong gets when its name says nothing
 
 # How far a look ahead goes: one's own next questions, tables looked at, worlds imagined.
 DEPTH = 4
@@ -73,9 +74,9 @@ def mind_of(game: Game) -> Mind[Any]:
 
 
 def new_tree(game: Game, players: int, seat: int) -> Search:
-    """The tree with which strong begins its turn; it need not go far where playouts go to the end anyway."""
+    """The tree with which strong begins its turn. A first look by one playout is not to be trusted."""
     if game.mind is None:
-        return Search(mind_of(game), players, seat, CURIOSITY, SHARPNESS, 1)
+        return Search(mind_of(game), players, seat, CURIOSITY, 0.0, 1)
     return Search(game.mind, players, seat, CURIOSITY, SHARPNESS, FARTHER * (players - 1), DEPTH)
 
 
@@ -119,6 +120,6 @@ def bot(name: str, game: Game) -> Bot:
     if level == "random":
         return RandomBot()
     if level == "strong":
-        number = int(amount or NODES)
+        number = int(amount or (WALKS if game.mind is None else NODES))
         return StrongBot(game, Budget(milliseconds=number) if unit else Budget(nodes=number))
     return GreedyBot(game, CARELESSNESS if level == "casual" else 0.0)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from malecon.kernel.mind import Mind, result
 from malecon.kernel.play import playout
 from malecon.kernel.rng import Rng
-from malecon.kernel.state import OVER, State
+from malecon.kernel.state import State
 
 
 class PlayoutMind(Mind[State]):
@@ -36,9 +36,3 @@ class PlayoutMind(Mind[State]):
         end = s.copy()
         playout(end, rng)
         return result(end)
-
-    def glance(self, s: State, rng: Rng) -> vec[float]:
-        """At first sight all stand alike, unless it is over."""
-        if s.seat == OVER:
-            return result(s)
-        return vec[float]([1.0 / float(s.players)] * s.players)

@@ -174,7 +174,7 @@ class Search:
         after = s.copy()
         after.apply(action)
         settle(after, rng)
-        seen = self.mind.glance(after, rng)
+        seen = self.mind.chances(after, rng)
         seen[mover] += appeal
         return seen
 

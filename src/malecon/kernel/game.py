@@ -116,7 +116,7 @@ class Game(ABC):
     vocabulary: Vocabulary
     questions: tuple[Question, ...]  # by step code
     events: tuple[EventKind, ...]  # by event code
-    endings: tuple[str, ...] = ()  # how a game may end, by name
+    endings: tuple[str, ...] = ("over",)  # how a game may end, by name
     box_files: tuple[str, ...] = ()  # what owners may bring in files of their own, as `tiles`
     types: Types | None = None
 
@@ -159,7 +159,7 @@ class Game(ABC):
 
     def ending(self, state: State) -> str:
         """Which of `endings` it was that ended this game; with but one way there is nothing to ask."""
-        return self.endings[0] if self.endings else "over"
+        return self.endings[0]
 
     def simultaneous(self, state: State) -> bool:
         """Whether others are asked at the same time and must not learn from this answer."""
@@ -237,8 +237,9 @@ class Game(ABC):
             elif name == "pile":
                 value = [codes[key] | int(arg) << 8 for key, arg in (entry.rsplit(" ", 1) for entry in value)]
             holder = _holder(state, name)
-            own = isinstance(value, list) and holder is state
-            setattr(holder, name, vec[i64](value) if own else value)
+            if isinstance(value, list):
+                value = vec[i64](value) if holder is state else list(value)
+            setattr(holder, name, value)
 
     def digest(self, state: State) -> str:
         """Sixteen letters that two states share only if they are equal."""

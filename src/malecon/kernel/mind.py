@@ -62,10 +62,6 @@ class Mind(Generic[S]):
             odds[seat] /= total
         return odds
 
-    def glance(self, s: S, rng: Rng) -> vec[float]:
-        """The chances at first sight, where many tables are looked at and each of them shortly."""
-        return self.chances(s, rng)
-
 
 def result(s: State) -> vec[float]:
     """How a game has ended: 1 for the winner, shared where the win is."""

@@ -13,7 +13,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from malecon.bots.players import SHARPNESS, mind_of, new_tree
+from malecon.bots.players import SHARPNESS, WALKS, mind_of, new_tree
 from malecon.bots.search import Search
 from malecon.kernel.game import Game, Sight
 from malecon.kernel.match import Seen, look
@@ -61,7 +61,9 @@ class Judge:
         self.game = game
         self.mind = mind_of(game)
         self.players = players
-        self.nodes = nodes
+        # Without a mind a table is judged by playouts: slower, and the first of them is not to be trusted.
+        self.nodes = nodes if game.mind is not None else max(1, nodes * WALKS // NODES)
+        self.sharpness = SHARPNESS if game.mind is not None else 0.0
         self.seed = seed
 
     # --- what is asked of it ---
@@ -164,7 +166,7 @@ class Judge:
 
     def raw(self, state: State, seat: int, action: int | None, walks: int, key: int, answers: int) -> Chances:
         """What a tree finds. Each walk has draws of its own, and they are the same whatever the answer."""
-        tree = Search(self.mind, self.players, seat, CURIOSITY, SHARPNESS, answers)
+        tree = Search(self.mind, self.players, seat, CURIOSITY, self.sharpness, answers)
         for walk in range(walks):
             rng = Rng(key, walk)
             world = self.mind.sample(state, seat, rng)

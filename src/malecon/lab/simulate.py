@@ -166,7 +166,7 @@ def play_batch(game: Game, table: State, seed: int, start: int, stop: int) -> Ba
         batch.scores.extend(state.scores())
         batch.winners.append(sum(1 << seat for seat in state.winners()))
         batch.rounds.append(state.round)
-        batch.endings.append(endings[game.ending(state)] if endings else 0)
+        batch.endings.append(endings[game.ending(state)])
     return batch._replace(seconds=time.perf_counter() - begun)
 
 
