@@ -39,7 +39,7 @@ def test_siesta_does_nothing() -> None:
 
 @rule("H17")
 @pytest.mark.parametrize("card", ["worker", "tax collector", "mama"])
-def test_refreshment_takes_one_card_of_his_choice_back(card: str) -> None:
+def test_refreshment_takes_one_chosen_card_back(card: str) -> None:
     table = with_card("refreshment").discarded(0, "worker, tax collector, mama").turns()
     assert table.options() == ["take back tax collector", "take back worker", "take back mama", "decline"]
     hand = table.hand(0)
@@ -79,7 +79,7 @@ def test_refreshment_with_an_empty_discard_pile_does_nothing() -> None:
 
 
 @rule("H17")
-def test_refreshment_takes_from_his_own_pile_only() -> None:
+def test_refreshment_takes_from_the_own_pile_only() -> None:
     table = with_card("refreshment").discarded(0, "worker").discarded(1, "mama").turns()
     assert table.options() == ["take back worker", "decline"]
 

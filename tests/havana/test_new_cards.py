@@ -60,7 +60,7 @@ def test_covering_the_0_of_07_with_an_8_gives_78_and_the_0_is_discarded() -> Non
 
 
 @rule("H38")
-def test_each_lays_one_card_of_his_hand_on_one_of_his_open_cards_in_the_order_of_phase_1() -> None:
+def test_each_lays_one_card_of_the_hand_on_one_of_two_open_cards_in_the_order_of_phase_1() -> None:
     table = Table("worker, mama", "siesta, pesos", "debris, black market").discarded(1, "mama").new_cards()
     asked = []
     for _ in range(3):
@@ -138,7 +138,7 @@ def test_which_card_is_covered_is_seen_at_once_and_what_is_laid_is_not() -> None
 
 @rule("H40")
 @pytest.mark.parametrize("in_hand", [4, 3])
-def test_who_then_has_exactly_two_cards_in_hand_takes_his_discard_pile_back(in_hand: int) -> None:
+def test_who_then_has_exactly_two_cards_in_hand_takes_the_discard_pile_back(in_hand: int) -> None:
     gone = [card for card in CARD_NAMES if card not in ("siesta", "mama")][: 11 - in_hand]
     table = Table("siesta, mama", "protection, debris").discarded(0, ", ".join(gone)).new_cards()
     assert table.view(None)["players"][0]["hand_size"] == in_hand

@@ -214,7 +214,7 @@ def test_the_cubes_are_drawn_blind_first_for_the_players_then_for_the_centre() -
 
 
 @rule("H8")
-def test_each_chooses_two_of_his_cards_the_lower_first_so_that_no_choice_has_two_ways() -> None:
+def test_each_chooses_two_of_their_cards_the_lower_first_so_that_no_choice_has_two_ways() -> None:
     state = opened(2)
     assert state.seat == 0
     assert options(GAME, state) == [f"choose {name}" for name in CARD_NAMES[:12]]

@@ -7,19 +7,21 @@ from rich.text import Text
 
 from malecon.drawing import CREAM, INK, MANGO, PALM, ROSE, Scene, beside, chip, fit, pieces, shade
 from malecon.havana.codes import BUY, REMOVE, SWAP_OUT
+from malecon.havana.data import THE_MATERIALS
 from malecon.kernel.game import Json
 
-#: Of each material and each part of a price: its letter, and the colours of its chip.
-PIECES = {
-    "red": ("R", "#c0392b", "#ffffff"),
-    "yellow": ("Y", "#f2c14e", INK),
-    "brown": ("N", "#7b4a21", "#ffffff"),
-    "blue": ("B", "#2e7fb8", "#ffffff"),
-    "grey": ("G", "#9aa0a6", INK),
-    "pesos": ("$", PALM, "#ffffff"),
-    "workers": ("w", ROSE, INK),
-    "architect": ("A", CREAM, INK),
+CHIPS = {
+    "red": ("#c0392b", "#ffffff"),
+    "yellow": ("#f2c14e", INK),
+    "brown": ("#7b4a21", "#ffffff"),
+    "blue": ("#2e7fb8", "#ffffff"),
+    "grey": ("#9aa0a6", INK),
+    "pesos": (PALM, "#ffffff"),
+    "workers": (ROSE, INK),
+    "architect": (CREAM, INK),
 }
+#: Of each material and each part of a price: its letter, and the colours of its chip.
+PIECES = {material.word: (material.sign, *CHIPS[material.word]) for material in THE_MATERIALS}
 WALLS = {
     "red": "#c9604f",
     "yellow": "#dcb055",
