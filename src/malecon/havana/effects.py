@@ -36,11 +36,12 @@ class Refreshment(CarryOut):
 
     def carry_out(self, s: Havana) -> None:
         seat = s.acting()
-        if s.discards[seat] == 0:
+        discards = s.discards[seat]
+        if discards == 0:
             return
         s.ask(seat)
         for card in range(c.CARDS):
-            if s.discards[seat] & c.CARD[card]:
+            if discards & c.CARD[card]:
                 s.offer(c.TAKE_BACK + card)
         s.offer(c.DECLINE)
 

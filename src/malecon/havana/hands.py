@@ -160,9 +160,10 @@ class LayCard(Step[Havana]):
 
     def enter(self, s: Havana, arg: i64) -> None:
         seat = seat_at(arg)
+        hand = s.hand[seat]
         s.ask(seat)
         for card in range(c.CARDS):
-            if s.hand[seat] & c.CARD[card]:
+            if hand & c.CARD[card]:
                 s.offer(c.LAY + card)
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
