@@ -173,7 +173,7 @@ def test_all_taken_back_leave_no_doubt() -> None:
 
 
 @rule("H10", "H17")
-def test_his_own_hand_is_never_in_doubt_to_himself() -> None:
+def test_the_own_hand_is_never_in_doubt_to_its_owner() -> None:
     assert hands(taken("worker"), seat=0) == {"worker"}
 
 
@@ -230,7 +230,7 @@ def test_when_the_whole_discard_pile_is_taken_up_every_doubt_is_gone() -> None:
 
 
 @rule("H10", "H42")
-def test_a_card_face_down_may_be_any_that_he_may_hold() -> None:
+def test_a_card_face_down_may_be_any_that_its_owner_may_hold() -> None:
     table = taken("worker")
     table.state.open[2] = card_of("pesos")  # the other one has 28 now, and lays after that one
     table.discarded(1, "siesta").new_cards().does("cover mama", "lay debris")
@@ -262,7 +262,7 @@ def test_the_first_choice_of_another_is_any_card_that_leaves_a_higher_one() -> N
 
 
 @rule("H10", "H17")
-def test_what_another_may_take_back_or_lay_is_not_told_by_his_question() -> None:
+def test_what_another_may_take_back_or_lay_is_not_told_by_their_question() -> None:
     table = taken("worker").turns(1)
     assert (table.asked, table.question) == (0, "refreshment")
     rng = Rng(4)

@@ -88,7 +88,7 @@ def test_a_row_of_one_tile_has_one_end_its_left_one() -> None:
 
 
 @rule("H23", "H32")
-def test_a_tile_that_needs_the_architect_needs_his_card_open() -> None:
+def test_a_tile_that_needs_the_architect_needs_that_card_open() -> None:
     owned = "1 red, 2 grey, 2 pesos, 1 worker"
     upper = ("4: R 2G 1w 2$ A", *UPPER[1:])
     assert buyer(upper, DEAR, owned, "worker, pesos").over  # it could buy nothing and was not asked
@@ -117,7 +117,7 @@ def test_the_architect_is_not_spent() -> None:
 
 
 @rule("H32")
-def test_every_tile_of_our_set_that_needs_the_architect_needs_him_and_no_other() -> None:
+def test_every_tile_of_our_set_that_needs_the_architect_needs_that_card_and_no_other() -> None:
     rich = "9 red, 9 yellow, 9 brown, 9 blue, 9 grey, 9 pesos, 9 workers"
     for line in DEFAULT_TILES:
         others = tuple(other for other in UPPER if other != line)

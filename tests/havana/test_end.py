@@ -138,7 +138,7 @@ def test_several_cubes_may_be_the_last_ones() -> None:
 
 
 @rule("H21", "H44")
-def test_the_tax_collector_can_end_the_game_inside_his_card_and_the_rest_of_the_turn_is_lost() -> None:
+def test_the_tax_collector_can_end_the_game_inside_the_card_and_the_rest_of_the_turn_is_lost() -> None:
     table = Table("tax collector, pesos", "pesos, mama", "black market, pesos")
     table.give(1, "1 grey").give(2, "1 worker, 5 points").centre("8 pesos").bag("0 grey").round()
     assert table.order == [0, 2, 1]

@@ -86,7 +86,7 @@ def test_the_order_is_fixed_at_the_reveal_and_does_not_change_during_the_round()
 
 
 @rule("H13")
-def test_he_carries_out_his_cards_in_the_order_he_likes() -> None:
+def test_both_cards_are_carried_out_in_any_order() -> None:
     for first, second in (("tax collector", "worker"), ("worker", "tax collector")):
         table = Table("tax collector, worker", "siesta, protection").turns(1)
         assert table.asked == 0
@@ -110,7 +110,7 @@ def test_the_first_card_is_finished_with_its_refill_before_the_second_is_begun()
 
 
 @rule("H15")
-def test_he_buys_after_both_cards_and_as_many_as_he_likes() -> None:
+def test_tiles_are_bought_after_both_cards_and_as_many_as_one_likes() -> None:
     table = Table("worker, pesos", "siesta, protection")
     table.rows(
         ("1: R", "2: R 2$", "3: 3w", "7: 2Y 3w 2G A"), ("7: 2N 3w 2G A", "1: B", "1: N", "7: 2B 3w 2G A")

@@ -117,7 +117,7 @@ def test_five_stand_for_one_as_often_as_needed(line: str, owned: str) -> None:
 
 
 @rule("H33")
-def test_he_may_exchange_although_he_has_the_worker() -> None:
+def test_one_may_exchange_although_one_has_the_worker() -> None:
     for answer, left in (
         ("pay pesos for 0 workers", "9 pesos"),
         ("pay pesos for 1 workers", "4 pesos, 1 worker"),
@@ -128,7 +128,7 @@ def test_he_may_exchange_although_he_has_the_worker() -> None:
 
 
 @rule("H33")
-def test_he_may_exchange_although_he_has_the_cube() -> None:
+def test_one_may_exchange_although_one_has_the_cube() -> None:
     for answer, left in (("pay grey for blue 0", "6 grey"), ("pay grey for blue 1", "1 blue, 1 grey")):
         table = buyer("1: B", "1 blue, 6 grey").does("buy upper left")
         assert table.options() == ["pay grey for blue 0", "pay grey for blue 1"]

@@ -58,7 +58,7 @@ def test_a_payment_is_refused_for_what_is_missing() -> None:
 
 
 @rule("H31")
-def test_who_has_too_few_must_replace_as_many_as_he_lacks() -> None:
+def test_who_has_too_few_must_replace_as_many_as_are_lacking() -> None:
     table = Table("worker, pesos", "siesta, protection").rows(("3: 3w", *UPPER[1:]), DEAR)
     table.give(0, "12 pesos").turns(1).does("buy upper left")
     assert table.refusal("pay pesos for 0 workers") == "H31"
@@ -73,7 +73,7 @@ def test_there_is_no_exchange_but_while_paying() -> None:
 
 @rule("H18", "H24", "H25")
 @pytest.mark.parametrize("thief", ["peso thief", "material thief"])
-def test_a_victim_is_refused_because_of_protection_or_because_he_has_acted(thief: str) -> None:
+def test_a_victim_is_refused_because_of_protection_or_because_they_have_acted(thief: str) -> None:
     table = Table("siesta, refreshment", f"siesta, {thief}", "worker, mama", "pesos, mama").turns(1)
     assert table.refusal("rob player 0") == "H24"
     assert table.refusal("rob player 1") == "H24"

@@ -52,7 +52,7 @@ def test_the_first_of_four_may_rob_everyone_else(thief: str) -> None:
 
 
 @rule("H24")
-def test_if_one_follows_he_is_robbed_without_a_question() -> None:
+def test_if_one_follows_they_are_robbed_without_a_question() -> None:
     table = Table(FIRST, "siesta, peso thief", "pesos, mama").give(0, "8 pesos").give(2, "5 pesos").turns(1)
     assert table.heard_of(0, "stole-pesos") == [(1, 2, 2)]
     assert table.owns(0) == "8 pesos"
@@ -60,7 +60,7 @@ def test_if_one_follows_he_is_robbed_without_a_question() -> None:
 
 @rule("H24", "H26")
 @pytest.mark.parametrize("thief", THIEVES)
-def test_if_nobody_follows_he_may_rob_any_other(thief: str) -> None:
+def test_if_nobody_follows_any_other_may_be_robbed(thief: str) -> None:
     table = last_of_three(thief).turns(2)
     assert table.asked == 2
     assert table.options() == ["rob player 0", "rob player 1"]
@@ -110,7 +110,7 @@ def test_one_who_has_nothing_may_be_chosen_although_another_has_something(thief:
 
 
 @rule("H18")
-def test_protection_of_the_thief_himself_is_no_hindrance() -> None:
+def test_protection_of_the_thief_is_no_hindrance() -> None:
     table = Table(FIRST, "protection, peso thief", THIRD).give(2, "4 pesos").turns(1)
     assert table.owns(1) == "2 pesos"
 
@@ -150,7 +150,7 @@ def material_thief(victim: str) -> Table:
 
 
 @rule("H26")
-def test_the_material_thief_steals_a_cube_of_his_choice_grey_allowed() -> None:
+def test_the_material_thief_steals_any_cube_grey_allowed() -> None:
     for colour in ("red", "blue", "grey"):
         table = material_thief("1 red, 2 blue, 4 grey")
         assert table.options() == ["steal red", "steal blue", "steal grey"]
@@ -305,7 +305,7 @@ def test_several_collectors_each_work() -> None:
 
 
 @rule("H21")
-def test_the_last_player_collects_his_peso_and_nothing_else() -> None:
+def test_the_last_player_collects_a_peso_and_nothing_else() -> None:
     table = Table(FIRST, "pesos, tax collector").give(0, "3 red, 2 workers").turns(1)
     assert table.owns(1) == "1 peso"
     assert table.owns(0) == "3 red, 2 workers"
