@@ -123,6 +123,13 @@ def test_a_law_has_all_it_needs(row: d.Law) -> None:
     assert printed or f"passed: {row.word}" in demands(GAME)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_acts_say_the_numbers_of_their_rows(language: str) -> None:
+    for row in d.THE_LAWS[: c.ACTS]:
+        told = {int(digit) for digit in re.findall(r"\d+", say(f"cuba-act-{slug(row.word)}", language))}
+        assert told <= {row.number, row.pesos or 1}, row.word
+
+
 def test_acts_stand_in_the_order_of_their_groups() -> None:
     for act, row in enumerate(d.THE_LAWS[: c.ACTS]):
         assert row.group == act // c.ACTS_IN_GROUP, row.word

@@ -79,7 +79,7 @@ class Cuba(State):
         self.edition = edition
         self.secret_delegate = 1 if secret_delegate else 0
         self.market_once = 1 if market_once else 0
-        self.act_pile = 0xFFFFFF  # C6
+        self.act_pile = c.ALL_ACTS  # C6
         self.ship_pile = c.ALL_SHIPS  # C5
         self.stock = d.STOCK_2007[:] if edition == c.EDITION_2007 else d.STOCK[:]  # C2
         self.market = d.ON_MARKET[:]  # C4
