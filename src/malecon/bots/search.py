@@ -1,10 +1,10 @@
 """Tree search over beliefs, for many players, chance and secrets.
 
 Each walk down the tree begins in a fresh world that the seat may believe in. Chance is drawn as it comes and
-what others choose in secret is guessed, so the tree holds only answers that its owner can see: he never
-plans on what he cannot know. Everyone in the tree plays for himself. A new node is judged by looking at the
-table after each of its answers; these looks are also what the walk goes by until it has tried them. At the
-root its owner may look as far as his own questions go, as the greedy bot does.
+what others choose in secret is guessed, so the tree holds only answers that its owner can see: nobody plans
+on what they cannot know. Everyone in the tree plays for their own seat. A new node is judged by looking at
+the table after each of its answers; these looks are also what the walk goes by until it has tried them. At
+the root its owner may look as far as their own questions go, as the greedy bot does.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Search:
         self.curiosity = curiosity  # how much is tried that looks worse
         self.sharpness = sharpness  # how far the first look is trusted
         self.farther: i64 = farther
-        self.depth: i64 = depth  # how many of his own questions the owner follows at the root
+        self.depth: i64 = depth  # how many of their own questions the owner follows at the root
         self.lookahead = Lookahead(mind, depth, TABLES)
         self.root: i64 = ROOT
         self.action: vec[i64] = vec[i64]()
@@ -144,7 +144,7 @@ class Search:
                 return
 
     def play_on(self, s: State, rng: Rng) -> vec[float]:
-        """Let everyone answer a few more questions as he would at first sight, and look at the table then."""
+        """Let everyone answer a few more questions as they would at first sight; look at the table then."""
         left = self.farther
         while left > 0:
             settle(s, rng)

@@ -16,7 +16,7 @@ PARTS = ("luck", "own", "others", "rest")
 
 
 class Writer:
-    """Words, numbers and charts of one analysis; `words` names things of the game in his language."""
+    """Words, numbers and charts of one analysis; `words` names things in the reader's language."""
 
     def __init__(self, analysis: Analysis, words: Words) -> None:
         self.analysis = analysis

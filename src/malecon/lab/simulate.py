@@ -89,7 +89,7 @@ class Simulation:
         return spread(self.scores[seat :: self.players])
 
     def wins_of(self, seat: int) -> float:
-        """How many games a seat has won; of a shared win everyone has his share."""
+        """How many games a seat has won; of a shared win everyone has a share."""
         shares = 0.0
         for winners, games in counted(self.winners):
             if winners >> seat & 1:

@@ -93,7 +93,7 @@ class Replay:
         return self.drawing.table(scene)
 
     def caption(self, at: int) -> list[RenderableType]:
-        """Where we are, who is asked what, and his answer if it is this seat's own."""
+        """Where we are, who is asked what, and the answer if it is this seat's own."""
         state, say = self.tables[at], self.telling.say
         eyes = say("terminal-replay-all") if self.seat is None else self.names[self.seat]
         lines: list[RenderableType] = [

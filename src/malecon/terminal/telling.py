@@ -1,4 +1,4 @@
-"""A game told to a person: his language, the names at this table, and the sentences of `messages`."""
+"""A game told to a person: their language, the names at this table, and the sentences of `messages`."""
 
 from __future__ import annotations
 
@@ -90,10 +90,10 @@ BEGINNINGS = ("turn-begins", "played", "round-begins")
 
 
 def paragraphs(telling: Telling, events: Iterable[Event]) -> list[str]:
-    """What happened as sentences. Those about one player stand together and name him once."""
+    """What happened as sentences. Those about one player stand together and name them once."""
     told: list[str] = []
     about: int | None = None
-    open_to_more = False  # the last sentence began with his name and can go on after a comma
+    open_to_more = False  # the last sentence began with the name and can go on after a comma
     for event in events:
         kind = telling.game.events[event[1]]
         seated = kind.domains[:1] in [(domain,) for domain in SEATS] and event[2] < len(telling.names)
