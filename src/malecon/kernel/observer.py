@@ -9,7 +9,7 @@ apart must give the same bytes.
 
 from __future__ import annotations
 
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -21,14 +21,16 @@ S = TypeVar("S", bound=State)
 MOST: Final[i64] = 255  # what a byte holds; more is written as this
 
 
-class Field(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Field:
     """A run of bytes: where it begins, how many, of what kind, and by what its numbers may be divided."""
 
-    name: str
-    start: int
-    size: int
-    kind: str
-    scale: int
+    def __init__(self, name: str, start: int, size: int, kind: str, scale: int) -> None:
+        self.name: str = name
+        self.start: int = start
+        self.size: int = size
+        self.kind: str = kind
+        self.scale: int = scale
 
 
 @mypyc_attr(acyclic=True)
