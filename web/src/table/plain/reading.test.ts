@@ -43,7 +43,7 @@ describe("the view of a game that nobody has drawn", () => {
     expect(valueText(telling(), "turn", 2)).toBe("Carmen");
     expect(valueText(telling(), "stones", 2)).toBe("2");
     expect(valueText(telling(), "open", true)).toBe("yes");
-    expect(valueText(telling(), "hand", null)).toBe("hidden");
+    expect(valueText(telling(), "hand", null)).toBe("–");
   });
 
   it("has words and rows of words beside their names", () => {

@@ -7,25 +7,29 @@ import { slug } from "../../lib/telling";
 import { tidy } from "../../lib/speech";
 import { t, words } from "../../lib/words.svelte";
 
-export type Json = null | boolean | number | string | Json[] | Fields;
+type Word = null | boolean | number | string;
+export type Json = Word | Json[] | Fields;
 export interface Fields {
   [name: string]: Json;
 }
 
 /** Said elsewhere on the page already. */
-const ELSEWHERE = ["asked", "game", "players", "points", "question", "round"];
+const ELSEWHERE = ["about", "asked", "game", "players", "points", "question", "round"];
 /** Under these names a number is a seat. */
 const SEATS = ["dealer", "leader", "next", "owner", "player", "seat", "start", "starter", "turn", "winner"];
+
+/** What is not there, or not seen from here. */
+export const NOTHING = "–";
 
 export const isFields = (value: Json | undefined): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether it is said in one word. */
-export const isShort = (value: Json): boolean => typeof value !== "object" || value === null;
+export const isShort = (value: Json): value is Word => typeof value !== "object" || value === null;
 
 /** Whether it has its place beside its name: a word, or some in a row. */
 export const isRow = (value: Json): boolean =>
-  isShort(value) || (Array.isArray(value) ? value.every(isShort) : Object.keys(value!).length === 0);
+  isShort(value) || (Array.isArray(value) ? value.every(isShort) : Object.keys(value).length === 0);
 
 /** Rows of the same number of places: something laid out on a board. */
 export const isGrid = (value: Json): value is Json[][] =>
@@ -58,7 +62,7 @@ export function label(telling: Telling, name: string): string {
 
 /** A single value in words; the name that it stands under says what kind of word it is. */
 export function valueText(telling: Telling, name: string, value: Json): string {
-  if (value === null) return t("page-plain-hidden");
+  if (value === null) return NOTHING;
   if (typeof value === "boolean") return t(value ? "page-yes" : "page-no");
   if (typeof value === "number") return seat(telling, name, value) ?? String(value);
   for (const domain of [name, name.replace(/s$/, "")]) {
