@@ -55,7 +55,9 @@ def test_it_is_found_and_played_to_its_end(size: str, mode: str, guest: Invite, 
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Goofspiel")
     expect(ana.page.locator("#prompt")).to_contain_text("Which card do you lay?")
     expect(ana.page.get_by_role("heading", name="Prizes")).to_be_visible()
-    expect(ana.page.get_by_role("article").filter(has_text="Played")).to_have_count(len(table.look()["seats"]))
+    expect(ana.page.get_by_role("article").filter(has_text="Played")).to_have_count(
+        len(table.look()["seats"])
+    )
     inspector.look("foreign-early")
     assert table.play(random.Random(2), 100, how) >= 4
     expect(ana.page.get_by_role("button", name=say("page-again"), exact=True)).to_be_visible()
