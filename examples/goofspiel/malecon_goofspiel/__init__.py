@@ -1,3 +1,3 @@
-"""Goofspiel, a card game in the public domain: state.py is the table, rules.py the play, and game.py tells
+"""Goofspiel, a card game in the public domain: table.py is the table, rules.py the play, and game.py tells
 Malecón of it. `messages/` has its sentences and its rules for people, a folder for each language.
 """
