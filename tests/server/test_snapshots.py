@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
-from malecon.server.tables.snapshots import compare, make_snapshot, mark_of, patch
+from malecon.server.tables.snapshots import compare, make_snapshot, mark_of
 from malecon.server.wire.encoding import encode
 from malecon.server.wire.messages import Change
 from malecon.table import Status
@@ -54,7 +55,7 @@ def test_a_viewer_who_follows_the_changes_sees_what_there_is(game: str) -> None:
     rng = Rng(3)
     seats = (None, 0, 2)
     snapshots = {seat: make_snapshot(scene.table, seat, 1.0) for seat in seats}
-    known = {seat: json.loads(encode(snapshots[seat].view)) for seat in seats}
+    known: dict[int | None, Json] = {seat: dict(snapshots[seat].view()) for seat in seats}
     small = whole = 0
     while scene.table.status == Status.RUNNING:
         scene.step(rng)
@@ -62,18 +63,18 @@ def test_a_viewer_who_follows_the_changes_sees_what_there_is(game: str) -> None:
         for seat in seats:
             old = snapshots[seat]
             if old.mark == mark_of(table, seat):
-                assert make_snapshot(table, seat, 1.0).view == old.view
+                assert make_snapshot(table, seat, 1.0).data == old.data
                 continue
-            new = make_snapshot(table, seat, 1.0)
-            end = patch(old, new, table, seat)
+            new = make_snapshot(table, seat, 1.0, old)
+            end = new.patch
             assert end is not None
             message = json.loads(b"{" + end)
             apply_changes(known[seat], message["changes"])
-            assert known[seat] == new.view
+            assert known[seat] == new.view()
             assert [line["number"] for line in message["log"]] == list(
                 range(old.number + 1, table.number + 1)
             )
-            small, whole = small + len(end), whole + len(encode(new.view))
+            small, whole = small + len(end), whole + len(new.data)
             snapshots[seat] = new
     assert small < whole / 2
 
@@ -84,4 +85,4 @@ def test_who_was_away_too_long_gets_the_whole_table() -> None:
     rng = Rng(1)
     for _ in range(80):
         scene.step(rng)
-    assert patch(old, make_snapshot(scene.table, 0, 1.0), scene.table, 0) is None
+    assert make_snapshot(scene.table, 0, 1.0, old).patch is None

@@ -45,7 +45,11 @@ class LiveViewer:
         known, self.snapshot = self.snapshot, snapshot
         end = None
         if known is not None:
-            end = snapshot.patch if snapshot.before is known else patch(known, snapshot, table, self.seat)
+            end = (
+                snapshot.patch
+                if snapshot.before is known
+                else patch(known, snapshot.view(), table, self.seat)
+            )
         self.n += 1
         if end is not None:
             self.outbox = b'{"type":"news","n":%d,' % self.n + end
@@ -65,7 +69,7 @@ class LiveViewer:
             "n": self.n,
             "build": self.build,
             # What a snapshot holds is what later changes start from, so it is sent as it is.
-            "table": {**views.fixed(table, self.seat), **snapshot.view, "log": log},
+            "table": {**views.fixed(table, self.seat), **snapshot.view(), "log": log},
             "mine": rights.view(),
         }
         return encode(message)

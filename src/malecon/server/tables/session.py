@@ -9,7 +9,7 @@ from typing import Protocol
 from malecon.errors import MaleconError
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
-from malecon.server.tables.snapshots import Snapshot, make_snapshot, mark_of, patch
+from malecon.server.tables.snapshots import Snapshot, make_snapshot, mark_of
 from malecon.store import Link
 from malecon.table import Denied, Table
 
@@ -86,8 +86,7 @@ class Session:
         if old is None:
             self.snapshots[seat] = make_snapshot(table, seat, now)
         elif old.mark != mark_of(table, seat):
-            new = self.snapshots[seat] = make_snapshot(table, seat, now)
-            new.before, new.patch = old, patch(old, new, table, seat)
+            self.snapshots[seat] = make_snapshot(table, seat, now, old)
             old.before = old.patch = None
 
     def tell_one(self, viewer: Viewer, now: float) -> None:

@@ -7,6 +7,7 @@ are entered, everything else is replaced as a whole.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,16 +16,17 @@ from malecon.server.wire.encoding import encode
 from malecon.server.wire.messages import Change, Path
 from malecon.table import ChangingView, Table, views
 
+decode: Callable[[bytes], ChangingView] = msgspec.json.Decoder().decode
+
 
 class Snapshot:
-    """A table as one seat saw it at a moment: plain JSON of its own, which later changes of the table leave
-    as it is."""
+    """A table as one seat saw it at a moment, kept as JSON: objects would take four times the memory."""
 
-    __slots__ = ("before", "mark", "patch", "view")
+    __slots__ = ("before", "data", "mark", "patch")
 
-    def __init__(self, mark: tuple[int, int], view: ChangingView) -> None:
+    def __init__(self, mark: tuple[int, int], data: bytes) -> None:
         self.mark = mark
-        self.view = view
+        self.data = data
         self.before: Snapshot | None = None  # the one that `patch` leads from
         self.patch: bytes | None = None  # None: too much has happened since, the whole table must be sent
 
@@ -32,6 +34,9 @@ class Snapshot:
     def number(self) -> int:
         """The last line of the log that was known."""
         return self.mark[0]
+
+    def view(self) -> ChangingView:
+        return decode(self.data)
 
 
 def mark_of(table: Table, seat: int | None) -> tuple[int, int]:
@@ -42,18 +47,23 @@ def mark_of(table: Table, seat: int | None) -> tuple[int, int]:
     return table.number, 0 if seat is None else len(table.sealed[seat])
 
 
-def make_snapshot(table: Table, seat: int | None, now: float) -> Snapshot:
-    """The table as this seat sees it now."""
-    return Snapshot(mark_of(table, seat), msgspec.to_builtins(views.changing(table, seat, now)))
+def make_snapshot(table: Table, seat: int | None, now: float, before: Snapshot | None = None) -> Snapshot:
+    """The table as this seat sees it now, and what leads to it from the one before, if there is one."""
+    view: ChangingView = msgspec.to_builtins(views.changing(table, seat, now))
+    new = Snapshot(mark_of(table, seat), encode(view))
+    if before is not None:
+        new.before, new.patch = before, patch(before, view, table, seat)
+    return new
 
 
-def patch(old: Snapshot, new: Snapshot, table: Table, seat: int | None) -> bytes | None:
-    """What leads from one to another, as the end of a `NewsMessage`; None if the log does not reach back."""
+def patch(old: Snapshot, view: ChangingView, table: Table, seat: int | None) -> bytes | None:
+    """What leads from one to what is seen now, as the end of a `NewsMessage`; None if the log does not reach
+    back."""
     log = views.log_since(table, seat, old.number)
     if log is None:
         return None
     changes: list[Change] = []
-    compare([], old.view, new.view, changes)
+    compare([], old.view(), view, changes)
     return encode({"changes": changes, "log": log})[1:]
 
 
