@@ -17,7 +17,6 @@ from malecon.cuba.tradeswoman import buying_price, for_sale, selling_price
 from malecon.kernel.observer import Observer, Writer, after, turned
 from malecon.kernel.state import CHANCE, STEP_BITS, STEP_MASK
 
-SEATS: Final[i64] = 5
 ARG_BITS: Final[i64] = 24
 
 
@@ -28,7 +27,7 @@ class CubaObserver(Observer[Cuba]):
         write_question(s, seat, w)
         write_board(s, seat, w)
         width: i64 = 0  # of what is written of a player
-        for place in range(SEATS):
+        for place in range(c.SEATS):
             start = w.at
             w.part = "self " if place == 0 else "other "
             if place < s.players:
@@ -48,7 +47,7 @@ def write_question(s: Cuba, seat: i64, w: Writer) -> None:
     w.flag("secret delegate", s.secret_delegate != 0)
     w.flag("market act once", s.market_once != 0)
     w.one_of("round", s.round, 7)
-    w.one_of("asked", turned(s, s.seat, seat), SEATS)
+    w.one_of("asked", turned(s, s.seat, seat), c.SEATS)
     w.flag("chance", s.seat == CHANCE)
     w.one_of("step", s.step, c.STEPS)
     bidding = s.step == c.BIDDING or s.step == c.BID_AGAIN
@@ -62,8 +61,8 @@ def write_question(s: Cuba, seat: i64, w: Writer) -> None:
         if top & STEP_MASK < c.CHARACTERS:
             waiting = top >> STEP_BITS
     w.set_of("waiting", waiting, ARG_BITS)
-    w.one_of("start player", turned(s, s.start, seat), SEATS)
-    w.one_of("acting", turned(s, s.acting, seat), SEATS)
+    w.one_of("start player", turned(s, s.start, seat), c.SEATS)
+    w.one_of("acting", turned(s, s.acting, seat), c.SEATS)
 
 
 def write_board(s: Cuba, seat: i64, w: Writer) -> None:
@@ -88,7 +87,7 @@ def write_laws(s: Cuba, seat: i64, w: Writer) -> None:
     w.up_to("mayors idle", s.mayors_idle, 2)
     w.one_of("vetoed", s.vetoed, c.GROUPS)
     w.one_of("barred", s.barred, c.GROUPS)
-    w.one_of("town hall", turned(s, s.town_hall, seat), SEATS)
+    w.one_of("town hall", turned(s, s.town_hall, seat), c.SEATS)
     w.flag("market act done", s.market_done != 0)
     w.set_of("acts to come", s.act_pile, c.ACTS)
     for group in range(c.GROUPS):
@@ -152,7 +151,7 @@ def write_player(s: Cuba, p: i64, w: Writer) -> None:
     w.flag("can pay the tax", s.pesos[p] >= tax)
     w.flag("can give the duty", can_give(s, p, duty_kind(s)))
     w.count("subsidy", subsidy_of(s, p), 8)
-    w.one_of("after the start player", turned(s, p, s.start), SEATS)
+    w.one_of("after the start player", turned(s, p, s.start), c.SEATS)
     loads: i64 = 0
     for kind in range(c.MERCHANDISE):
         best: i64 = 0

@@ -16,7 +16,6 @@ from malecon.havana.unseen import doubtful
 from malecon.kernel.observer import Observer, Writer, after, turned
 from malecon.kernel.state import CHANCE
 
-SEATS: Final[i64] = 4
 ARG_BITS: Final[i64] = 24
 
 
@@ -27,7 +26,7 @@ class HavanaObserver(Observer[Havana]):
         write_question(s, seat, w)
         write_rows(s, w)
         width: i64 = 0  # of what is written of a player
-        for place in range(SEATS):
+        for place in range(c.SEATS):
             start = w.at
             w.part = "self " if place == 0 else "other "
             if place < s.players:
@@ -45,7 +44,7 @@ def write_question(s: Havana, seat: i64, w: Writer) -> None:
     w.count("round", s.round, 32)
     w.flag("last round", s.round_limit > 0)
     w.count("rounds left", s.round_limit - s.round if s.round_limit > 0 else 255, 64)
-    w.one_of("asked", turned(s, s.seat, seat), SEATS)
+    w.one_of("asked", turned(s, s.seat, seat), c.SEATS)
     w.flag("chance", s.seat == CHANCE)
     w.one_of("step", s.step, c.STEPS)
     w.set_of("argument", s.arg, ARG_BITS)
@@ -59,7 +58,7 @@ def write_question(s: Havana, seat: i64, w: Writer) -> None:
     for colour in range(c.COLOURS):
         w.count("centre", s.centre[colour], 8)
     w.count("tiles to come", pile_size(s), 32)
-    w.one_of("turn", s.turn, SEATS)
+    w.one_of("turn", s.turn, c.SEATS)
 
 
 def write_rows(s: Havana, w: Writer) -> None:
@@ -113,7 +112,7 @@ def write_player(s: Havana, p: i64, seat: i64, w: Writer) -> None:
     for turn in range(s.players):
         if s.order[turn] == p:
             position = turn
-    w.one_of("place in the order", position, SEATS)
+    w.one_of("place in the order", position, c.SEATS)
     w.flag("has played", position < s.turn)
     w.count("number", number_of(s, p) if shown != 0 else 0, 64)
     for end in range(c.ENDS):

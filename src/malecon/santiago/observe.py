@@ -12,7 +12,6 @@ from malecon.santiago import codes as c
 from malecon.santiago import data
 from malecon.santiago.state import Santiago
 
-SEATS: Final[i64] = 4
 ARG_BITS: Final[i64] = 24
 
 
@@ -24,7 +23,7 @@ class SantiagoObserver(Observer[Santiago]):
         write_road(s, w)
         write_buildings(s, seat, w)
         width: i64 = 0  # of what is written of a player
-        for place in range(SEATS):
+        for place in range(c.SEATS):
             start = w.at
             w.part = "self " if place == 0 else "other "
             if place < s.players:
@@ -40,12 +39,12 @@ def write_question(s: Santiago, seat: i64, w: Writer) -> None:
     w.one_of("players", s.players - 2, 3)
     w.flag("open holdings", s.open_holdings != 0)
     w.flag("rent when staying", s.rent_when_staying != 0)
-    w.one_of("asked", turned(s, s.seat, seat), SEATS)
+    w.one_of("asked", turned(s, s.seat, seat), c.SEATS)
     w.flag("chance", s.seat == CHANCE)
     w.one_of("step", s.step, c.STEPS)
     w.set_of("argument", s.arg, ARG_BITS)
-    w.one_of("start player", turned(s, s.start, seat), SEATS)
-    w.one_of("turn", turned(s, s.turn, seat), SEATS)
+    w.one_of("start player", turned(s, s.start, seat), c.SEATS)
+    w.one_of("turn", turned(s, s.turn, seat), c.SEATS)
     w.flag("figure moved", s.moved != 0)
     w.one_of("ship", s.ship - 1, c.SHIPS)
     w.count("ships left", c.SHIPS - s.ship, 8)
@@ -84,7 +83,7 @@ def write_buildings(s: Santiago, seat: i64, w: Writer) -> None:
             if s.spaces[space] == building:
                 under = space // c.UNDER
         w.one_of("under", under, c.FLOWERS)
-        w.one_of("owner", turned(s, s.owner[building], seat), SEATS)
+        w.one_of("owner", turned(s, s.owner[building], seat), c.SEATS)
         w.count("pesos", s.box.pesos[building], 4)
         w.count("points", s.box.points[building], 4)
 
@@ -115,5 +114,5 @@ def write_player(s: Santiago, p: i64, w: Writer) -> None:
     w.one_of("figure under", flower, c.FLOWERS)
     w.up_to("markers", s.markers(p), data.MARKERS)
     w.flag("has passed", s.passed & c.SEAT[p] != 0)
-    w.one_of("after the start player", turned(s, p, s.start), SEATS)
+    w.one_of("after the start player", turned(s, p, s.start), c.SEATS)
     w.count("goods in all", s.goods_of(p), 16)
