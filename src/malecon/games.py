@@ -41,7 +41,7 @@ def found_games(points: Iterable[EntryPoint]) -> tuple[dict[str, Game], list[Unr
             take_messages(point)
         except Unfit as unfit:
             why, found = unfit.args
-        except Exception as error:  # whatever a foreign package does wrong is told in one sentence
+        except (Exception, SystemExit) as error:  # whatever a package does wrong is told in one sentence
             why, found = "error", f"{type(error).__name__}: {error}"
         else:
             games[game.name] = game

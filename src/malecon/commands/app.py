@@ -95,6 +95,8 @@ def build(language: str) -> App:
     house_app.command(record_app)
     for game in GAMES.values():
         for name in game.box_files:
+            if name in house_app:
+                continue  # whoever calls a file like a command cannot have both
             own = app(name, name if has(f"cli-{name}") else "components", f"malecon {name} COMMAND")
             check, show = files.components(game, name)
             add(own, "check", "components-check", f"malecon {name} check FILE", check)
@@ -110,7 +112,7 @@ def with_files(command: Callable[..., int]) -> Callable[..., int]:
         return command
     from malecon.games import GAMES
 
-    names = [name for game in GAMES.values() for name in game.box_files]
+    names = [name for game in GAMES.values() for name in game.box_files if name not in own.parameters]
 
     def run(*words: Any, **given: Any) -> int:
         brought = {name: given.pop(name) for name in names if name in given}

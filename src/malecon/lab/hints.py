@@ -82,6 +82,8 @@ def follow(tree: Search, world: State, seat: int, action: int) -> tuple[list[int
     node = int(tree.find(tree.root, action))
     plan: list[int] = []
     while len(plan) < LONGEST and state.seat >= 0:
+        if state.seat != seat and tree.mind.secret(state):
+            break  # what is chosen unseen is guessed and has no place in the tree
         following = {int(tree.find(node, one)): one for one in state.legal()} if node >= 0 else {}
         following.pop(-1, None)
         if not following:

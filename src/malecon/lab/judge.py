@@ -13,7 +13,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from malecon.bots.players import SHARPNESS, WALKS, mind_of, new_tree
+from malecon.bots.players import SHARPNESS, mind_of, new_tree
 from malecon.bots.search import Search
 from malecon.kernel.game import Game, Sight
 from malecon.kernel.match import Seen, look
@@ -27,6 +27,7 @@ NODES = 3000  # what is spent on a decision unless told otherwise
 CANDIDATES = 3  # how many of the search's answers are measured, besides the one given
 REPEATS = 6  # how often a difference is measured
 CURIOSITY = 1.2  # more than the strong bot's: that wants the best answer, this an even view of what may come
+SLOWER = 3  # so many times as long a walk may take that judges tables by playouts
 WATCHER = -1  # a seat that knows what everybody knows
 
 
@@ -62,7 +63,7 @@ class Judge:
         self.mind = mind_of(game)
         self.players = players
         # Without a mind a table is judged by playouts: slower, and the first of them is not to be trusted.
-        self.nodes = nodes if game.mind is not None else max(1, nodes * WALKS // NODES)
+        self.nodes = nodes if game.mind is not None else max(1, nodes // SLOWER)
         self.sharpness = SHARPNESS if game.mind is not None else 0.0
         self.seed = seed
 

@@ -11,6 +11,7 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -23,12 +24,19 @@ from malecon.kernel.game import Game, Json
 def code_digest(game: Game) -> str:
     """Changes when the rules of a game or the bots do."""
     digest = hashlib.sha256()
-    package = files("malecon")
-    for folder in ("kernel", "bots", game.name):
-        for file in sorted((package / folder).iterdir(), key=lambda file: file.name):
+    for module in ("malecon.kernel.game", "malecon.bots.players", type(game).__module__):
+        for file in sorted(beside(module), key=lambda file: file.name):
             if is_source(file):
-                digest.update(f"{folder}/{file.name}\n".encode() + file.read_bytes())
+                digest.update(f"{module}: {file.name}\n".encode() + file.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def beside(module: str) -> list[Traversable]:
+    """The files of a module's folder; of a module that has none, its own."""
+    found = import_module(module)
+    if found.__package__:
+        return list(files(found.__package__).iterdir())
+    return [Path(found.__file__ or "")]
 
 
 def is_source(file: Traversable) -> bool:

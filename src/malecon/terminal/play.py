@@ -187,8 +187,9 @@ class Host:
         """Say kindly why not, with the rule where there is one."""
         self.notice.append(Text(error.message(self.sitting.telling.language), f"bold {MANGO}"))
         if isinstance(error, Illegal):
-            text = rulebook.rule(self.sitting.record.game.name, error.rule, self.sitting.telling.language)
-            self.notice.append(rule_text(error.rule, text))
+            known = rulebook.rules(self.sitting.record.game.name, self.sitting.telling.language)
+            if error.rule in known:
+                self.notice.append(rule_text(error.rule, known[error.rule]))
 
     # --- several people, or none, at one terminal ---
 
@@ -270,7 +271,9 @@ class Host:
             ids = (about.upper(),)
         elif about:
             ids = (*self.sitting.drawing.rules(self.understand(seat, about)), *ids)
-        parts = [rule_text(number, known[number]) for number in dict.fromkeys(ids)]
+        parts = [rule_text(number, known[number]) for number in dict.fromkeys(ids) if number in known]
+        if not parts:
+            parts = [Text(self.say("terminal-no-rules"))]
         self.screen.leaf(self.say("terminal-rules"), parts, self.say("terminal-back"))
 
     def show_hints(self, seat: int) -> None:

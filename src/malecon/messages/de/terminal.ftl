@@ -90,3 +90,4 @@ cuba-table-legend = Große Buchstaben auf einem Schiff sind geladen, kleine sind
 
 terminal-plain-round = Runde { $round }
 terminal-plain-legend = Dieses Spiel bringt keine eigene Zeichnung mit: Sein Tisch steht in Worten da, mit einer Zeile für jeden Platz. ▶ zeigt, wer gefragt ist.
+terminal-no-rules = Dieses Spiel bringt keine Regeln mit.

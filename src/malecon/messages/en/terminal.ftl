@@ -90,3 +90,4 @@ cuba-table-legend = Capital letters on a ship are loaded, small ones are free sp
 
 terminal-plain-round = Round { $round }
 terminal-plain-legend = This game brings no drawing of its own: its table is shown in words, with a row for each player. ▶ marks whoever is asked.
+terminal-no-rules = This game brings no rulebook.

@@ -90,3 +90,4 @@ cuba-table-legend = Las mayúsculas en un barco están cargadas, las minúsculas
 
 terminal-plain-round = Ronda { $round }
 terminal-plain-legend = Este juego no trae dibujo propio: su mesa se muestra en palabras, con una línea por asiento. ▶ señala a quién se pregunta.
+terminal-no-rules = Este juego no trae reglamento.

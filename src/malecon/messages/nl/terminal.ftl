@@ -90,3 +90,4 @@ cuba-table-legend = Hoofdletters op een schip zijn geladen, kleine zijn vrije pl
 
 terminal-plain-round = Ronde { $round }
 terminal-plain-legend = Dit spel heeft geen eigen tekening: de tafel staat er in woorden, met een regel voor elke speler. ▶ wijst aan wie er gevraagd wordt.
+terminal-no-rules = Dit spel brengt geen spelregels mee.
