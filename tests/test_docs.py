@@ -130,3 +130,11 @@ def test_what_the_pages_name_is_there() -> None:
         for name in re.findall(r"\]\(([\w./-]+)\)", page.read_text(encoding="utf-8")):
             rules = re.fullmatch(r"rules/(\w+)\.md", name)  # made from the rulebook; see tools/site.py
             assert (page.parent / name).exists() or (rules and rules[1] in GAMES), f"{page.name}: {name}"
+
+
+def test_the_glossary_says_where_things_are() -> None:
+    text = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
+    words = text.partition("## Words")[2].partition("\n## ")[0]
+    named = re.findall(r"`([\w/]+\.py)` \|$", words, re.MULTILINE)
+    assert len(named) > 10
+    assert [name for name in named if not (ROOT / "src" / "malecon" / name).exists()] == []
