@@ -38,11 +38,12 @@ def found_games(points: Iterable[EntryPoint]) -> tuple[dict[str, Game], list[Unr
         try:
             game = point.load()()
             check(game, games)
-            take_messages(point)
+            take_messages(point, game.name)
+            try_out(game)
         except Unfit as unfit:
             why, found = unfit.args
         except (Exception, SystemExit) as error:  # whatever a package does wrong is told in one sentence
-            why, found = "error", f"{type(error).__name__}: {error}"
+            why, found = "error", in_words(error)
         else:
             games[game.name] = game
             continue
@@ -65,23 +66,52 @@ def check(game: object, known: dict[str, Game]) -> None:
         raise Unfit("none", type(game).__name__)
     if not NAME.fullmatch(game.name):
         raise Unfit("name", game.name)
-    if game.name in known:
+    if game.name in known or messages.is_spoken_of(game.name):
         raise Unfit("taken", game.name)
-    if not game.seats or min(game.seats) < 2 or max(game.seats) > MOST_SEATS:
+    if (
+        not isinstance(game.seats, range)
+        or not game.seats
+        or min(game.seats) < 2
+        or max(game.seats) > MOST_SEATS
+    ):
         raise Unfit("seats", str(game.seats))
     for other in known.values():
         for name in set(other.box_files) & set(game.box_files):
             raise Unfit("file", name)
 
 
-def take_messages(point: EntryPoint) -> None:
+def try_out(game: Game) -> None:
+    """Lay a table and look at it: what does not work is told now, and not in the midst of something."""
+    state = game.new(game.seats[0], game.settings(None))
+    game.view(state, None)
+    for action in state.legal():
+        game.vocabulary.words(action)
+
+
+def in_words(error: BaseException) -> str:
+    """An error of somebody else's code in a few words."""
+    try:
+        return f"{type(error).__name__}: {error}"
+    except Exception:  # it cannot even be told
+        return type(error).__name__
+
+
+def take_messages(point: EntryPoint, game: str) -> None:
     """Take in the folder `messages` beside the game, if there is one."""
     spec = find_spec(point.module)
     if spec is not None and spec.parent:
         folder = files(spec.parent) / "messages"
         if folder.is_dir():
-            messages.add_folder(folder)
+            messages.add_folder(folder, game)
+
+
+def installed() -> Iterable[EntryPoint]:
+    """What packages say they bring. If that cannot be read, our own games are there all the same."""
+    try:
+        return list(entry_points(group=GROUP))
+    except Exception:
+        return []
 
 
 #: Every game by its name, and a sentence for each package whose game is left out.
-GAMES, BROKEN = found_games(entry_points(group=GROUP))
+GAMES, BROKEN = found_games(installed())

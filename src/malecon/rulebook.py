@@ -55,6 +55,8 @@ def book(game: str, language: str = FALLBACK) -> tuple[Chapter, ...]:
         if paragraph.startswith("#"):
             marks, _, title = paragraph.partition(" ")
             chapters.append(Chapter(title, len(marks), "", {}))
+        elif not chapters:
+            continue  # what stands before the first heading belongs to no chapter
         elif found:
             chapters[-1].rules[found["id"]] = found["text"]
         elif written:

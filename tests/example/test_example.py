@@ -110,7 +110,7 @@ def test_the_same_seed_gives_the_same_game(goofspiel: Game) -> None:
 def test_it_is_listed_with_its_options(command: Command) -> None:
     listed = command("games").out
     assert "goofspiel: 2 to 4 players" in listed
-    assert "--option cards=…  9, 5, 13  (G1)  How many cards everybody has." in listed
+    assert "--option cards=…  9, 5, 13  (G1)  How many cards everybody has" in listed
 
 
 def test_it_is_simulated(command: Command) -> None:

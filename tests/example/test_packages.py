@@ -32,6 +32,13 @@ BROKEN = {
     "shouting": (ALIKE.format(name="SHOUT", more=""), "small letters"),
     "taken": (ALIKE.format(name="cuba", more=""), "there is a game called cuba already"),
     "crowd": (ALIKE.format(name="crowd", more="seats = range(2, 9)"), "for two to five players"),
+    "spoken": (ALIKE.format(name="page", more=""), "there is a game called page already"),
+    "halves": (ALIKE.format(name="halves", more="seats = (2, 2.5)"), "for two to five players"),
+    "mute": (
+        "class Silent(Exception):\n    def __str__(self): raise RuntimeError\nraise Silent",
+        "left out: Silent.",
+    ),
+    "blind": (ALIKE.format(name="blind", more="def view(self, state, seat): 1 / 0"), "ZeroDivisionError"),
     "tiles": (ALIKE.format(name="tiles", more="box_files = ('tiles',)"), "files called tiles already"),
 }
 
@@ -92,6 +99,43 @@ def test_the_command_says_so_and_goes_on(site: Site) -> None:
     listed = site.run("games").out
     assert "goofspiel: 2 to 4 players" in listed
     assert "cuba: 2 to 5 players" in listed
+
+
+def with_texts(site: Site, name: str, file: str, text: bytes) -> None:
+    """A package with a folder of messages beside the game."""
+    site.add(name, f"from one_{name}_game.game import Game")
+    package = site.folder / f"one_{name}_game"
+    (package / "messages" / "en").mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "game.py").write_text(ALIKE.format(name=name, more=""), encoding="utf-8")
+    (package / "messages" / "en" / file).write_bytes(text)
+    points = site.folder / f"one_{name}-1.0.dist-info" / "entry_points.txt"
+    points.write_text(f"[{GROUP}]\n{name} = one_{name}_game.game:Game\n")
+
+
+def test_texts_that_are_none_keep_nobody_from_playing(site: Site) -> None:
+    with_texts(site, "latin", "latin.ftl", b"latin-name = Caf\xe9\n")
+    done = site.run("games")
+    assert done.code == 0
+    assert "the-latin-package cannot be played" in done.err
+    assert "UnicodeDecodeError" in done.err
+    assert "latin" not in done.out
+
+
+def test_a_package_speaks_of_its_own_game_alone(site: Site) -> None:
+    with_texts(site, "loud", "loud.ftl", b"loud-name = Loud\ngames-line = taken over\n")
+    (site.folder / "one_loud_game" / "messages" / "en" / "aaa.ftl").write_text("games-line = mine\n")
+    done = site.run("games")
+    assert (done.code, done.err) == (0, "")
+    assert "loud: 2 to 4 players" in done.out
+
+
+def test_papers_that_cannot_be_read_keep_nobody_from_playing(site: Site) -> None:
+    site.add("papers", "")
+    (site.folder / "one_papers-1.0.dist-info" / "entry_points.txt").write_text("x y z\n")
+    done = site.run("games")
+    assert done.code == 0
+    assert "cuba: 2 to 5 players" in done.out
 
 
 def test_a_file_that_is_called_like_something_else_is_in_nobodys_way(site: Site) -> None:

@@ -171,3 +171,18 @@ async def test_what_is_no_record_is_refused(store: Store) -> None:
         with pytest.raises(Unreadable):
             await bring(store, text)
     assert await store.ids() == []
+
+
+async def test_a_table_of_a_game_that_is_gone_harms_no_other(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = await begun(store, "santiago", "Ana", "Bo")
+    there = await begun(store, "havana", "Ana", "Bo")
+    monkeypatch.delitem(GAMES, "santiago")
+    with pytest.raises(Unreadable) as found:
+        await store.load(gone.id)
+    assert "santiago" in found.value.message()
+    with pytest.raises(Unreadable):
+        await export_all(store, tmp_path / "out")
+    (written,) = (tmp_path / "out").iterdir()
+    assert there.id in written.name

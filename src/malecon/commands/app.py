@@ -23,7 +23,7 @@ from malecon.commands import analyse, arena, club, files, house, play, report, s
 from malecon.commands.parameters import LANGUAGE
 from malecon.errors import Unreadable
 from malecon.files import shown
-from malecon.messages import has, say
+from malecon.messages import LANGUAGES, has, say
 
 
 def run(arguments: Sequence[str], language: str) -> int:
@@ -78,7 +78,7 @@ def build(language: str) -> App:
         parent.command(child)
 
     house_app = app("malecon", "about", "malecon COMMAND")
-    house_app.help_epilogue = tell("epilogue")
+    house_app.help_epilogue = say("cli-epilogue", language, languages="|".join(LANGUAGES))
     add(house_app, "games", "games", "malecon games", house.games)
     add(house_app, "play", "play", "malecon play [GAME] | malecon play --resume FILE", play.play)
     add(house_app, "replay", "replay", "malecon replay FILE", play.replay)

@@ -7,6 +7,7 @@ Nothing in this module knows a game: a key is found in whichever file of the lan
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,13 +19,14 @@ from fluent.syntax.ast import Resource
 #: What is not said in another language is said in this one.
 FALLBACK = "en"
 
-#: Folders with a folder for each language in them: our own, and those that games of other packages bring.
-_folders: list[Traversable] = [files(__name__)]
+#: Folders with a folder for each language in them: our own, and those of other packages' games by name.
+_house = files(__name__)
+_brought: dict[str, Traversable] = {}
 
 
 def _languages() -> tuple[str, ...]:
     """Every folder with a `common.ftl` is a language; the one that the others fall back on comes first."""
-    found = [folder.name for folder in _folders[0].iterdir() if (folder / "common.ftl").is_file()]
+    found = [folder.name for folder in _house.iterdir() if (folder / "common.ftl").is_file()]
     return tuple(sorted(found, key=lambda tag: (tag != FALLBACK, tag)))
 
 
@@ -40,30 +42,39 @@ def known(tag: str) -> str | None:
     return None
 
 
-def add_folder(folder: Traversable) -> None:
-    """Take in the texts of another package: `<folder>/<language>/*.ftl`, at least in English."""
-    if folder not in _folders:
-        _folders.append(folder)
-        for made in (names, resource, bundle, find):
-            made.cache_clear()
+def is_spoken_of(name: str) -> bool:
+    """Whether messages of our own begin with this word: then nobody else's may."""
+    begins = re.compile(rf"^{re.escape(name)}-", re.MULTILINE)
+    ours = [file for file in (_house / FALLBACK).iterdir() if file.name.endswith(".ftl")]
+    return any(begins.search(file.read_text(encoding="utf-8")) for file in ours)
+
+
+def add_folder(folder: Traversable, game: str) -> None:
+    """Take in the texts of another package's game: `<folder>/<language>/<game>.ftl` and `<game>.md`.
+
+    They are read once here, so that whatever is no text is an error now.
+    """
+    for language in folder.iterdir():
+        for name in (f"{game}.ftl", f"{game}.md"):
+            if (language / name).is_file():
+                (language / name).read_text(encoding="utf-8")
+    _brought[game] = folder
+    for made in (names, resource, bundle, find):
+        made.cache_clear()
 
 
 def text_of(language: str, name: str) -> str | None:
     """A file of a language, by its name; None where nobody brings one."""
-    for folder in _folders:
-        file = folder / language / name
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    return None
+    file = _brought.get(name.partition(".")[0], _house) / language / name
+    return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 @cache
 def names(language: str) -> tuple[str, ...]:
-    """The names of the Fluent files of a language, without their ending; the common one first."""
-    found: set[str] = set()
-    for folder in _folders:
-        if (folder / language).is_dir():
-            found |= {file.name for file in (folder / language).iterdir() if file.name.endswith(".ftl")}
+    """The names of our Fluent files of a language, without their ending; the common one first."""
+    if not (_house / language).is_dir():
+        return ()
+    found = [file.name for file in (_house / language).iterdir() if file.name.endswith(".ftl")]
     return tuple(
         sorted((name.removesuffix(".ftl") for name in found), key=lambda name: (name != "common", name))
     )
@@ -86,9 +97,13 @@ def bundle(language: str, name: str) -> FluentBundle:
 
 @cache
 def find(key: str, language: str) -> FluentBundle | None:
-    """Where a message is. A key that begins with the name of a file is looked for there first."""
+    """Where a message is. A key that begins with the name of a file is looked for there first.
+
+    What a game of another package says begins with its name, and is looked for nowhere else.
+    """
     first = key.partition("-")[0]
-    for name in sorted(names(language), key=lambda name: name != first):
+    places = (first,) if first in _brought else names(language)
+    for name in sorted(places, key=lambda name: name != first):
         if bundle(language, name).has_message(key):
             return bundle(language, name)
     return None

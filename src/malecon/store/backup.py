@@ -59,13 +59,19 @@ async def export_all(store: Store, folder: str | os.PathLike[str]) -> int:
             "file-unwritable", path=shown(os.fspath(folder), 200), error=reason(error)
         ) from None
     written = 0
+    unknown: list[Unreadable] = []
     for table_id in await store.ids():
         try:
             name, text = await export_table(store, table_id)
         except Missing:
             continue  # deleted while we were writing
+        except Unreadable as error:
+            unknown.append(error)  # a game that is not installed here; the others are written all the same
+            continue
         write_text(Path(folder) / name, text)
         written += 1
+    if unknown:
+        raise unknown[0]
     return written
 
 

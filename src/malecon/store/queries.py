@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
 
+from malecon.errors import Unreadable
+from malecon.files import shown
+from malecon.games import GAMES
 from malecon.store.schema import entries, links, tables
 from malecon.table import ENDED, LIVE, Entry, EntryKind, ListingView, Table, rebuild, views
 from malecon.table.match import TAIL
@@ -129,6 +132,8 @@ def load_table(connection: Connection, table_id: str) -> Table | None:
     if row is None:
         return None
     settings, desk = decoder.decode(row.settings), decoder.decode(row.desk)
+    if settings["game"] not in GAMES:  # its package is not installed any more
+        raise Unreadable("game-unknown", found=shown(settings["game"]), known=", ".join(GAMES))
     # Somebody may have saved it between the two questions: of the log only what belongs to this row.
     tail = connection.execute(LOAD_TAIL, {"id": table_id, "last": desk["number"]})
     try:

@@ -21,6 +21,7 @@ from malecon.messages import say_or
 #: What the terminal shows in its own way.
 FLOW = ("game", "round", "question", "asked", "about", "players")
 NOTHING = "–"
+LONG = 12  # letters in a column
 
 
 def drawing_of(game: Game, box: Json) -> Drawing:
@@ -60,17 +61,25 @@ class PlainDrawing:
         room = scene.height - len(parts)
         if isinstance(players, list) and all(isinstance(player, Mapping) for player in players):
             grid = self.seats(scene, players)
-            lines = len(players) + 3
+            lines = (
+                len(players)
+                * (2 if any(is_long(one) for player in players for one in player.values()) else 1)
+                + 3
+            )
             return [*parts[: max(1, scene.height - lines)], grid]
         return parts[: max(1, len(parts) + min(0, room))]
 
     def seats(self, scene: Scene, players: list[Json]) -> Table:
-        """What everybody has, in columns; whoever is asked is marked."""
+        """What everybody has, in columns; whoever is asked is marked.
+
+        Where room is short, long things are broken into lines, and short ones keep theirs.
+        """
         grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
         grid.add_column("", no_wrap=True)
         keys = list(dict.fromkeys(key for player in players for key in player))
         for key in keys:
-            grid.add_column(self.heading(key, scene.telling), overflow="ellipsis", no_wrap=True)
+            widest = max(len(shown(player.get(key))) for player in players)
+            grid.add_column(self.heading(key, scene.telling), min_width=min(widest, LONG))
         for seat, player in enumerate(players):
             mark = "▶ " if seat == scene.view.get("asked") else "  "
             role = Text(f" {role_of(scene, seat)}", "dim")
@@ -80,6 +89,11 @@ class PlainDrawing:
 
     def heading(self, key: str, telling: Telling) -> str:
         return say_or(tidied(key), f"{self.game.name}-view-{slug(key)}", telling.language)
+
+
+def is_long(value: object) -> bool:
+    """Whether a part of a view may need more than one line of a table."""
+    return len(shown(value)) > LONG
 
 
 def shown(value: object) -> str:

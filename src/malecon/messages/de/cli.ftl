@@ -6,7 +6,7 @@ cli-commands = Befehle
 cli-arguments = Angaben
 cli-options = Optionen
 cli-help = Diese Seite zeigen.
-cli-epilogue = --lang en, de, nl oder es wählt an beliebiger Stelle die Sprache. --version sagt, was hier läuft.
+cli-epilogue = --lang { $languages } wählt an beliebiger Stelle die Sprache. --version sagt, was hier läuft.
 
 cli-games = Die Spiele auflisten, für wie viele sie sind und was sich wählen lässt.
 cli-play = Im Browser spielen, mit Freunden und Bots; mit dem Namen eines Spiels hier im Terminal. Jede Antwort wird gespeichert.

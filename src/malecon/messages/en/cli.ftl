@@ -6,7 +6,7 @@ cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
 cli-help = Show this page.
-cli-epilogue = --lang en, de, nl or es, anywhere, chooses the language. --version says what runs here.
+cli-epilogue = --lang { $languages }, anywhere, chooses the language. --version says what runs here.
 
 cli-games = List the games, for how many they are, and what can be chosen.
 cli-play = Play in the browser, with friends and bots; with the name of a game, at this terminal. Every answer is saved.

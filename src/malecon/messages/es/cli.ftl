@@ -6,7 +6,7 @@ cli-commands = Órdenes
 cli-arguments = Datos
 cli-options = Opciones
 cli-help = Mostrar esta página.
-cli-epilogue = --lang en, de, nl o es, en cualquier lugar, elige el idioma. --version dice qué se ejecuta aquí.
+cli-epilogue = --lang { $languages }, en cualquier lugar, elige el idioma. --version dice qué se ejecuta aquí.
 
 cli-games = Enumerar los juegos, para cuántas personas son y qué se puede elegir.
 cli-play = Jugar en el navegador, con amigos y bots; con el nombre de un juego, en este terminal. Cada respuesta se guarda.

@@ -6,7 +6,7 @@ cli-commands = Opdrachten
 cli-arguments = Gegevens
 cli-options = Opties
 cli-help = Deze pagina tonen.
-cli-epilogue = --lang en, de, nl of es kiest, op elke plek, de taal. --version zegt wat hier draait.
+cli-epilogue = --lang { $languages } kiest, op elke plek, de taal. --version zegt wat hier draait.
 
 cli-games = De spellen tonen, voor hoeveel spelers ze zijn en wat er te kiezen valt.
 cli-play = In de browser spelen, met vrienden en bots; met de naam van een spel hier in de terminal. Elk antwoord wordt bewaard.

@@ -1,7 +1,15 @@
 goofspiel-name = Goofspiel
 goofspiel-welcome = You have the same cards as everybody. Which one is this prize worth to you?
 
-goofspiel-option-cards = How many cards everybody has.
+goofspiel-option-cards = How many cards everybody has
+
+goofspiel-view-stake = At stake
+goofspiel-view-prizes = To come
+goofspiel-view-points = Points
+goofspiel-view-won = Won
+goofspiel-view-cards = Cards
+goofspiel-view-bid = Laid
+goofspiel-view-played = Played
 
 goofspiel-ask-turn-up = Which prize is turned up?
 goofspiel-ask-bid = Which card do you lay?
@@ -11,7 +19,7 @@ goofspiel-do-bid = lay the { $card }
 
 goofspiel-event-round-begins = Round { $a }.
 goofspiel-event-turned-up = The { $a } is turned up.
-goofspiel-event-chose = { $a } chooses the { $b }.
+goofspiel-event-chose = You have chosen the { $b }.
 goofspiel-event-laid = { $a } lays a card.
 goofspiel-event-showed = { $a } shows the { $b }.
 goofspiel-event-won = { $a } wins { $b } { $b ->
