@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
 
 import pytest
@@ -209,3 +210,32 @@ def test_a_club_serves_it_to_the_end(
         assert table["view"]["game"] == "goofspiel"
         assert sum(table["view"]["players"][seat]["points"] for seat in range(2)) <= 15
         assert "One prize after the other" in str(device.ask("/api/games/goofspiel/rulebook/de"))
+
+
+def test_a_club_goes_on_without_it(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table whose package is gone says so; with the package it is there again."""
+    server = Server(tmp_path, str(tmp_path / "club.db"), "--workers", "1")
+    with server.ending():
+        monkeypatch.setenv("PYTHONPATH", str(installed))
+        server.launch()
+        device = Device(server.port)
+        seats = [{"who": "me", "name": "Ana", "salt": "a"}, {"who": "bot", "level": "random"}]
+        places = [
+            "/api/tables/" + device.ask("/api/tables", game=game, players=2, seats=seats)["id"]
+            for game in ("goofspiel", "havana")
+        ]
+        for place in places:
+            device.ask(place, do="begin")
+        server.stop()
+        monkeypatch.delenv("PYTHONPATH")
+        server.launch()
+        with pytest.raises(HTTPError) as missing:
+            device.ask(places[0])
+        with missing.value as answer:
+            assert "There is no game “goofspiel” here" in answer.read().decode()
+        assert device.ask(places[1])["table"]["view"]["game"] == "havana"
+        server.stop()
+        assert not [line for line in server.log() if line["level"] == "error"]
+        monkeypatch.setenv("PYTHONPATH", str(installed))
+        server.launch()
+        assert device.ask(places[0])["table"]["view"]["game"] == "goofspiel"

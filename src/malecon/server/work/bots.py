@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from malecon.errors import MaleconError
+from malecon.errors import MaleconError, Unreadable
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import LEASE, Sessions
 from malecon.server.work.workers import Workers
@@ -105,7 +105,7 @@ class Thinkers:
         sessions = self.sessions
         now = sessions.clock()
         for table_id in await sessions.store.waiting_for_bots(now):
-            with contextlib.suppress(Missing):
+            with contextlib.suppress(Missing, Unreadable):  # its game may not be installed any more
                 table = await sessions.store.load(table_id)
                 if table.tasks() and await sessions.store.claim(table, now, now + LEASE):
                     self.ask(table)

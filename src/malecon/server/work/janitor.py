@@ -8,6 +8,7 @@ import gc
 import logging
 from collections.abc import Awaitable, Callable
 
+from malecon.errors import Unreadable
 from malecon.server.ops.config import Config
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import LEASE, Sessions
@@ -67,7 +68,7 @@ class Janitor:
             return table.tick(self.sessions.clock())
 
         for table_id in await self.sessions.store.due(self.sessions.clock()):
-            with contextlib.suppress(Missing):
+            with contextlib.suppress(Missing, Unreadable):  # its game may not be installed any more
                 await self.sessions.change(table_id, "", act, lambda outcome: outcome.public)
 
     async def sweep(self) -> None:

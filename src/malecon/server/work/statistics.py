@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
-from malecon.errors import MaleconError
+from malecon.errors import MaleconError, Unreadable
 from malecon.games import GAMES
 from malecon.lab.numbers import Rating, places, rate_on
 from malecon.server.wire.results import Favourite, GameStatistics, PlayerStatistics
@@ -137,7 +137,7 @@ class Statistics:
 
     async def write_down(self, table_id: str) -> None:
         """Sum a game up, once."""
-        with contextlib.suppress(Missing, Away):
+        with contextlib.suppress(Missing, Unreadable, Away):
             table = await self.store.load(table_id)
             seats: list[SeatResult] = []
             if not table.settings.lesson and any(seat.kind == SeatKind.PERSON for seat in table.seats):
