@@ -75,7 +75,7 @@ def test_every_screen_knows_it(guest: Invite, foreign_club: Club) -> None:
     inspector.look("foreign-rules")
     inspector.open("/new/goofspiel")
     expect(page.get_by_role("complementary")).to_contain_text("Goofspiel")
-    expect(page.get_by_text("How many cards everybody has.")).to_be_visible()
+    expect(page.get_by_text("How many cards everybody has")).to_be_visible()
     inspector.look("foreign-new")
     ana.make("goofspiel", "Ana", "", begin=False, listed=True)
     inspector.open("/lobby?game=goofspiel")

@@ -4,7 +4,7 @@ goofspiel-welcome = You have the same cards as everybody. Which one is this priz
 goofspiel-option-cards = How many cards everybody has
 
 goofspiel-view-stake = At stake
-goofspiel-view-prizes = To come
+goofspiel-view-prizes = Prizes to come
 goofspiel-view-points = Points
 goofspiel-view-won = Won
 goofspiel-view-cards = Cards
