@@ -13,7 +13,7 @@ from tests.web.club import Club, Guest, Table
 from tests.web.conftest import Invite
 
 #: What a browser says of a server that does not answer.
-AWAY = (r"ERR_\w+", r"WebSocket connection to", r"Failed to load resource")
+AWAY = (r"ERR_\w+", r"WebSocket connection to", r"Failed to load resource", r"Unable to preload CSS")
 
 
 def pair(ana: Guest, bo: Guest, game: str) -> tuple[Table, Table]:
@@ -90,6 +90,7 @@ def test_what_others_did_meanwhile_is_there_afterwards(guest: Invite, club: Club
     first, second = pair(ana, bo, "santiago")
     while second.seat not in first.look()["asked"]:
         play_both(first, second, random.Random(1), 1)
+    expect(ana.page.get_by_role("region", name=say("page-board")).locator("svg").first).to_be_visible()
     ana.context.set_offline(True)
     until(ana.page, lambda: lost(ana.page))
     chance = random.Random(2)
@@ -99,6 +100,20 @@ def test_what_others_did_meanwhile_is_there_afterwards(guest: Invite, club: Club
     ana.context.set_offline(False)
     first.wait_for_turn()
     assert not lost(ana.page)
+
+
+def test_a_board_that_was_cut_off_while_it_came_is_there_afterwards(guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    ana.expect(*AWAY)
+    ana.context.route("**/assets/santiago-*", lambda route: route.abort())
+    table = ana.sit("santiago", "Ana", "bot")
+    expect(ana.page.get_by_text(say("page-board-failed"))).to_be_visible()
+    ana.context.set_offline(True)
+    until(ana.page, lambda: lost(ana.page))
+    ana.context.unroute_all()
+    ana.context.set_offline(False)
+    expect(ana.page.get_by_text(say("page-board-failed"))).to_be_hidden()
+    until(ana.page, lambda: bool(table.glowing()))
 
 
 @pytest.mark.parametrize("game", ["havana", "santiago", "cuba"])
