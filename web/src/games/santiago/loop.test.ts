@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ahead, along, TALL, WIDE, type Layout } from "./loop";
+import { ahead, along, fitting, TALL, WIDE, type Layout } from "./loop";
 
 const both: [string, Layout][] = [
   ["wide", WIDE],
   ["tall", TALL],
+  ["high", fitting({ width: 960, height: 460 })],
 ];
 
 describe.each(both)("the %s board", (_, layout) => {
@@ -46,6 +47,12 @@ describe.each(both)("the %s board", (_, layout) => {
     expect(layout.basin.top).toBeGreaterThan(layout.road.top + half);
     expect(layout.basin.left).toBeGreaterThan(layout.road.left + half);
   });
+});
+
+test("a board is as high as its room, within reason", () => {
+  expect(fitting({ width: 1920, height: 900 }).height).toBe(450);
+  expect(fitting({ width: 1000, height: 100 })).toEqual(WIDE);
+  expect(fitting({ width: 1000, height: 5000 }).height).toBe(fitting({ width: 1000, height: 900 }).height);
 });
 
 test("a car never drives back", () => {

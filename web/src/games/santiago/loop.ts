@@ -66,7 +66,20 @@ function layout(wide: boolean, width: number, height: number, card: Layout["card
   };
 }
 
-export const WIDE = layout(true, 960, 392, { width: 184, height: 84 }, 7);
+const WIDTH = 960;
+const LOWEST = 392;
+const HIGHEST = 500;
+
+/** A wide board of this height: what it has more than the lowest goes to the portraits first, then to the water. */
+function wide(height: number): Layout {
+  const taller = Math.min(14, (height - LOWEST) / 4);
+  return layout(true, WIDTH, height, { width: 184, height: 84 + taller }, 7);
+}
+
+export const WIDE = wide(LOWEST);
+/** A wide board for a room, as far as it can be as high as that. */
+export const fitting = (room: { width: number; height: number }): Layout =>
+  wide(Math.min(HIGHEST, Math.max(LOWEST, Math.round((WIDTH * room.height) / room.width))));
 export const TALL = layout(false, 360, 410, { width: 68, height: 102 }, 4);
 
 /** A place on the road, and which way a car faces there, in degrees from the right. */
