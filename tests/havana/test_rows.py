@@ -13,6 +13,7 @@ from malecon.havana import codes as c
 from malecon.havana import data as d
 from malecon.havana.cards import THE_CARDS, Card
 from malecon.havana.effects import Worker
+from malecon.havana.pieces import FORMULAS
 from malecon.kernel.words import slug
 from malecon.messages import LANGUAGES, has, say
 from tests.golden.demands import demands
@@ -22,6 +23,11 @@ ROOT = Path(__file__).parents[2]
 LAW = (ROOT / "rules/havana.md").read_text(encoding="utf-8")
 PICTURES = (ROOT / "web/src/icons/pictures.ts").read_text(encoding="utf-8")
 TESTED = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests/havana").glob("test_*.py"))
+
+#: Words of a formula that are drawn as several pictures.
+KINDS = re.findall(
+    r"^  (\w+): \[", (ROOT / "web/src/games/havana/kinds.ts").read_text(encoding="utf-8"), re.M
+)
 
 
 def law(rule: str) -> str:
@@ -39,6 +45,11 @@ def missing(card: Card) -> Iterator[str]:
     key = slug(card.word)
     if not drawn(f"card-{key}"):
         yield f"a picture card-{key} in pictures.ts"
+    if card.word not in FORMULAS:
+        yield f"a formula of {card.word} in pieces.py"
+    for word in re.findall(r"[a-z][a-z-]+", re.sub(r"{.*?}", "", FORMULAS.get(card.word, ""))):
+        if not drawn(word) and word not in KINDS:
+            yield f"a picture {word} in pictures.ts"
     for language in LANGUAGES:
         keys = (f"havana-{domain}-{key}" for domain in ("card", "does", "ask"))
         yield from (f"{key} in {language}/havana.ftl" for key in keys if not has(key, language))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from malecon.havana import codes as c
 from malecon.havana.cards import THE_CARDS, Card
@@ -21,11 +21,13 @@ class HavanaDoes(TypedDict):
 
 
 class HavanaCardPiece(TypedDict):
-    """A card and its digit."""
+    """A card and its digit; `formula` is what it does as a row of words, of which the names of pictures and of
+    several kinds are drawn."""
 
     card: HavanaCard
     digit: int
     rules: list[str]
+    formula: str
     does: HavanaDoes
 
 
@@ -37,6 +39,24 @@ class HavanaBox(TypedDict):
     tiles: list[HavanaTile]
     cards: list[HavanaCardPiece]
     exchange: int
+
+
+#: What each card does in pictures; its numbers are filled in.
+FORMULAS: Final = {
+    "siesta": "card-siesta → first",
+    "refreshment": "card → hand",
+    "protection": "card-peso-thief card-material-thief card-tax-collector → shield",
+    "debris": "grey … grey → hand",
+    "conservation": "house → trash",
+    "tax collector": "+{pesos} peso · people −1 worker / −1 cubes",
+    "worker": "+{first} worker / +{later} worker",
+    "architect": "+{workers} worker · architect → house",
+    "peso thief": "person ½ peso → hand",
+    "material thief": "person 1 cubes / 2 cubes → hand",
+    "black market": "bag → {first} cubes / {later} cubes",
+    "pesos": "½ peso → hand",
+    "mama": "½ coloured + ½ grey → hand",
+}
 
 
 def pieces(s: Havana) -> HavanaBox:
@@ -54,5 +74,6 @@ def card_piece(card: Card) -> HavanaCardPiece:
         "card": card.word,
         "digit": int(card.digit),
         "rules": list(card.rules),
+        "formula": FORMULAS[card.word].format(**card.does.numbers()),
         "does": {"key": slug(card.word), "numbers": card.does.numbers()},
     }

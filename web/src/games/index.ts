@@ -12,6 +12,7 @@
  */
 import type { Component } from "svelte";
 import type { Flight } from "../lib/motion";
+import type { Telling } from "../lib/telling";
 import type { EventView, TableView } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { byGame } from "./folders";
@@ -30,6 +31,13 @@ export interface PanelProps<G extends View["game"]> extends BoardProps<G> {
   seat: number;
 }
 
+/** What a thing on the board does: its name, a sentence, and a row of pictures. */
+export interface Explanation {
+  title: string;
+  text?: string;
+  formula?: string;
+}
+
 export interface BoardModule<G extends View["game"]> {
   Board: Component<BoardProps<G>>;
   Panel: Component<PanelProps<G>>;
@@ -39,7 +47,20 @@ export interface BoardModule<G extends View["game"]> {
   points: (view: ViewOf<G>) => (number | null)[];
   /** How far the game is, in words; empty before it has begun. */
   progress: (view: ViewOf<G>) => string;
+  /** What a piece does, known by its domain and its word; null if there is nothing to say. */
+  explain?: (
+    domain: string,
+    word: string,
+    view: ViewOf<G>,
+    table: TableView,
+    telling: Telling,
+  ) => Explanation | null;
+  /** Draws the formula of an explanation. */
+  Formula?: Component<{ text: string; size?: string }>;
 }
+
+/** A name at the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How far a game of rounds is. */
 export const roundOf = ({ round }: { round: number }): string =>

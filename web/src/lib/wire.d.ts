@@ -1539,12 +1539,13 @@ export interface components {
         };
         /**
          * HavanaCardPiece
-         * @description A card and its digit.
+         * @description A card and its digit; `formula` is what it does as a row of words, of which the names of pictures and of several kinds are drawn.
          */
         HavanaCardPiece: {
             card: components["schemas"]["HavanaCard"];
             digit: number;
             rules: string[];
+            formula: string;
             does: components["schemas"]["HavanaDoes"];
         };
         /**

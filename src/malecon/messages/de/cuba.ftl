@@ -441,6 +441,12 @@ cuba-page-per-unit =
         [one] { $n } Punkt je Einheit
        *[other] { $n } Punkte je Einheit
     }
+cuba-page-does-worker = Deine Figur darf ziehen; die Felder ihrer Reihe und Spalte geben Baustoffe, zwei davon Rohstoffe.
+cuba-page-does-tradeswoman = Kaufe und verkaufe beliebig viele Handelsgüter in beliebiger Folge.
+cuba-page-does-architect = Baue ein Gebäude auf irgendein eigenes Feld.
+cuba-page-does-foreman = Nutze deine Gebäude in der Reihe und Spalte deiner Figur; oder ein Gebäude, wo immer es steht.
+cuba-page-does-mayor = Belade ein Schiff mit Handelsgütern; sein Dock zahlt Punkte für jede Einheit.
+cuba-page-does-sea = Es kann erst an Dock 1 beladen werden.
 cuba-page-idle-mayor = Für Bürgermeister, die nicht liefern: der erste, der zweite der Runde
 cuba-page-idle-architect = Für Architekten, die nicht bauen: der erste, der zweite der Runde
 cuba-page-idle-tradeswoman = Für Händlerinnen, die nicht handeln: ein Baustoff, ein Rohstoff der billigsten Sorte, je einmal in der Runde

@@ -271,6 +271,11 @@ havana-page-card-discarded = abgelegt
 havana-page-card-chosen = gewählt
 havana-page-card-target = abdecken
 havana-page-cards-do = Was die Karten tun
+havana-page-tile-does =
+    Wer das bezahlt, nimmt das Gebäude und bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. { $exchange } Pesos ersetzen einen Arbeiter, { $exchange } graue Steine einen farbigen.
 havana-page-tile =
     { $points ->
         [one] { $points } Punkt

@@ -441,6 +441,12 @@ cuba-page-per-unit =
         [one] { $n } point for each unit
        *[other] { $n } points for each unit
     }
+cuba-page-does-worker = Your figure may move; the fields of its row and column give resources, and two of them products.
+cuba-page-does-tradeswoman = Buy and sell as much merchandise as you like, in any order.
+cuba-page-does-architect = Build one building on any field of yours.
+cuba-page-does-foreman = Use your buildings in the row and column of your figure; or one building anywhere.
+cuba-page-does-mayor = Load merchandise on one ship; its dock pays points for each unit.
+cuba-page-does-sea = It cannot be loaded before it comes to dock 1.
 cuba-page-idle-mayor = For mayors who load nothing: the first, the second of the round
 cuba-page-idle-architect = For architects who build nothing: the first, the second of the round
 cuba-page-idle-tradeswoman = For tradeswomen who do not trade: a resource, a product of the cheapest kind, each once a round

@@ -279,6 +279,11 @@ havana-page-card-discarded = discarded
 havana-page-card-chosen = chosen
 havana-page-card-target = to cover
 havana-page-cards-do = What the cards do
+havana-page-tile-does =
+    Whoever pays this takes the building and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $exchange } pesos stand for a worker, { $exchange } grey cubes for a coloured one.
 havana-page-tile =
     { $points ->
         [one] { $points } point

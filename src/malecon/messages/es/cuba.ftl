@@ -441,6 +441,12 @@ cuba-page-per-unit =
         [one] { $n } punto por unidad
        *[other] { $n } puntos por unidad
     }
+cuba-page-does-worker = Tu figura puede moverse; los campos de su fila y su columna dan materiales, y dos de ellos productos.
+cuba-page-does-tradeswoman = Compra y vende cuantas mercancías quieras, en cualquier orden.
+cuba-page-does-architect = Construye un edificio en cualquier campo tuyo.
+cuba-page-does-foreman = Usa tus edificios de la fila y la columna de tu figura; o un edificio, esté donde esté.
+cuba-page-does-mayor = Carga mercancías en un barco; su muelle paga puntos por cada unidad.
+cuba-page-does-sea = No se puede cargar hasta que llegue al muelle 1.
 cuba-page-idle-mayor = Para los alcaldes que no cargan: el primero, el segundo de la ronda
 cuba-page-idle-architect = Para los arquitectos que no construyen: el primero, el segundo de la ronda
 cuba-page-idle-tradeswoman = Para las comerciantes que no comercian: un material, un producto de la clase más barata, cada uno una vez por ronda

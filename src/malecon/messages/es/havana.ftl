@@ -279,6 +279,11 @@ havana-page-card-discarded = descartada
 havana-page-card-chosen = elegida
 havana-page-card-target = a cubrir
 havana-page-cards-do = Qué hacen las cartas
+havana-page-tile-does =
+    Quien paga esto se queda con el edificio y gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }. { $exchange } pesos valen por un obrero, { $exchange } cubos grises por uno de color.
 havana-page-tile =
     { $points ->
         [one] { $points } punto

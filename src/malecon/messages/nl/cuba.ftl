@@ -441,6 +441,12 @@ cuba-page-per-unit =
         [one] { $n } punt per eenheid
        *[other] { $n } punten per eenheid
     }
+cuba-page-does-worker = Je figuur mag verzetten; de velden van haar rij en kolom geven bouwstoffen, twee ervan producten.
+cuba-page-does-tradeswoman = Koop en verkoop zoveel handelswaar als je wilt, in elke volgorde.
+cuba-page-does-architect = Bouw één gebouw op een eigen veld.
+cuba-page-does-foreman = Gebruik je gebouwen in de rij en kolom van je figuur; of één gebouw, waar het ook staat.
+cuba-page-does-mayor = Laad handelswaar op één schip; de ligplaats geeft punten voor elke eenheid.
+cuba-page-does-sea = Het kan pas aan ligplaats 1 worden geladen.
 cuba-page-idle-mayor = Voor burgemeesters die niets laden: de eerste, de tweede van de ronde
 cuba-page-idle-architect = Voor architecten die niets bouwen: de eerste, de tweede van de ronde
 cuba-page-idle-tradeswoman = Voor handelaarsters die niet handelen: een bouwstof, een product van de goedkoopste soort, elk één keer per ronde

@@ -279,6 +279,11 @@ havana-page-card-discarded = afgelegd
 havana-page-card-chosen = gekozen
 havana-page-card-target = bedekken
 havana-page-cards-do = Wat de kaarten doen
+havana-page-tile-does =
+    Wie dit betaalt, neemt het gebouw en krijgt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. { $exchange } peso's vervangen een arbeider, { $exchange } grijze blokjes een gekleurd blokje.
 havana-page-tile =
     { $points ->
         [one] { $points } punt

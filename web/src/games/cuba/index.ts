@@ -1,11 +1,15 @@
 import { roundOf, type BoardModule } from "..";
 import Board from "./Board.svelte";
+import Formula from "./Formula.svelte";
 import Panel from "./Panel.svelte";
+import { explain } from "./explain";
 import { flights } from "./flights";
 
 const cuba: BoardModule<"cuba"> = {
   Board,
   Panel,
+  Formula,
+  explain,
   flights,
   points: (view) => view.players.map((player) => player.points),
   progress: roundOf,

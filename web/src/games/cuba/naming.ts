@@ -10,8 +10,7 @@ export function useNames(): (domain: string, word: string) => string {
   return (domain, word) => String(play.telling?.name(domain, word) ?? word);
 }
 
-/** A name at the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export { capital } from "..";
 
 /** Whether a name has a word that a small card has no room for, as German and Dutch have. */
 export const isLong = (text: string): boolean => text.split(/[ -]/).some((word) => word.length > 13);

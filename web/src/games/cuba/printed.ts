@@ -9,7 +9,7 @@ export type Box = Extract<TableView["pieces"], { game: "cuba" }>;
 type Does = Box["tiles"][number]["does"];
 
 export class Printed {
-  constructor(private readonly play: Play) {}
+  constructor(private readonly play: Pick<Play, "table" | "telling">) {}
 
   get box(): Box {
     const pieces = this.play.table?.pieces;

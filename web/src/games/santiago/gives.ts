@@ -23,7 +23,7 @@ export type Token = { sign: SignName; n?: number } | string;
 const isSign = (word: string): word is SignName => word in SIGNS;
 
 /** The pictures of a formula, as `wood → 2 point peso`. */
-export function tokens({ formula }: Piece): Token[] {
+export function tokens({ formula }: Pick<Piece, "formula">): Token[] {
   const found: Token[] = [];
   let n: number | undefined;
   for (const word of formula.split(" ")) {
