@@ -21,8 +21,8 @@ class HavanaDoes(TypedDict):
 
 
 class HavanaCardPiece(TypedDict):
-    """A card and its digit; `formula` is what it does as a row of words, of which the names of pictures and of
-    several kinds are drawn."""
+    """A card and its digit; `formula` is what it does as a row of words, of which the names of pictures and
+    of several kinds are drawn."""
 
     card: HavanaCard
     digit: int
