@@ -43,6 +43,7 @@ PLAIN = (
     "game.py",  # the game introduces itself
     "inventory.py",  # what must never be lost
     "match.py",  # bots are asked
+    "naming.py",  # what a refusal names
     "pieces.py",  # what is printed, for those who show it
     "plantation.py",  # ... a part of it
     "players.py",  # bots answer
@@ -52,6 +53,7 @@ PLAIN = (
     "street.py",  # ... a part of it
     "tables.py",  # ... where they are tables
     "text.py",  # actions as words
+    "unusable.py",  # why a building does not do it
     "view.py",  # what a seat may see
     "words.py",  # the vocabulary
 )

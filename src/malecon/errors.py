@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from malecon.messages import say
 
@@ -30,12 +30,16 @@ class MaleconError(Exception):
 
     def message(self, language: str = "en") -> str:
         """The sentence, in the language of whoever must read it."""
-        sentence = say(self.key, language, **self.values)
+        sentence = say(self.key, language, **self.told(language))
         if self.line is not None and self.file is not None:
             return say("error-in-file", language, file=self.file, line=str(self.line), error=sentence)
         if self.line is not None:
             return say("error-at-line", language, line=str(self.line), error=sentence)
         return sentence
+
+    def told(self, language: str) -> dict[str, str | int]:
+        """What fills the sentence."""
+        return self.values
 
     def __str__(self) -> str:
         return self.message()
@@ -57,12 +61,27 @@ class Unreadable(MaleconError):
     """Words, a file or a value that cannot be understood."""
 
 
-class Illegal(MaleconError):
-    """An action that is understood and not allowed; `rule` is the id that forbids it."""
+class Reason(Protocol):
+    """What can be told in any language."""
 
-    def __init__(self, key: str, /, rule: str, **values: str | int) -> None:
+    def say(self, language: str) -> str: ...
+
+
+class Illegal(MaleconError):
+    """An action that is understood and not allowed; `rule` is the id that forbids it, and `why` says how."""
+
+    def __init__(self, key: str, /, rule: str, why: Reason | None = None, **values: str | int) -> None:
         super().__init__(key, rule=rule, **values)
         self.rule = rule
+        self.why = why
+
+    def told(self, language: str) -> dict[str, str | int]:
+        if self.why is None:
+            return self.values
+        why = self.why.say(language)
+        if self.rule:
+            why = say("refusal-by-rule", language, why=why, rule=self.rule)
+        return {**self.values, "why": why}
 
 
 class OutOfTurn(MaleconError):

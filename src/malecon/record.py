@@ -24,6 +24,7 @@ from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import shows_secret
 from malecon.kernel.state import CHANCE, OVER, Event, State
+from malecon.why import Why
 
 FORMAT = 1  # raised when files are written that an older reader would misunderstand
 
@@ -92,9 +93,11 @@ class Record:
         if action not in legal:
             expected = " | ".join(words(answer) for answer in legal[:4])
             more = len(legal) - 4
+            refusal = self.game.refusal(self.state, action)
             raise Illegal(
                 "answer-illegal",
-                rule=self.game.forbidding(self.state, action),
+                rule=refusal.rule,
+                why=Why(self.game.name, refusal, tuple(self.names)),
                 seat=seat_name(seat),
                 found=words(action),
                 expected=f"{expected} | … (+{more})" if more > 0 else expected,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from malecon import rulebook
 from malecon.kernel.game import Game
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER
@@ -78,17 +77,6 @@ def test_scores_can_be_asked_at_any_time(setup: Setup) -> None:
         assert len(state.scores()) == setup.players
         assert state.winners()
         assert setup.game.digest(state) == before
-
-
-@every_setup
-def test_a_refused_answer_has_a_rule(setup: Setup) -> None:
-    told = rulebook.rules(setup.game.name)
-    rng = Rng(1)
-    universe = setup.game.vocabulary.universe
-    for state in walk(setup):
-        action = universe[rng.below(len(universe))]
-        if state.seat >= 0 and action not in state.legal():
-            assert setup.game.forbidding(state, action) in told
 
 
 @every_game

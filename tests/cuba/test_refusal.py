@@ -1,4 +1,4 @@
-"""A refused answer names the rule that tells most."""
+"""A refused answer is told why: what is needed and what is there, with the rule that tells most."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ import pytest
 
 from malecon.cuba import codes as c
 from tests.cuba.scene import GAME, Table
+from tests.cuba.truths import TRUTHS
+from tests.truth import MUST, NOT_NOW, ORDER, why
 
 
 def refused(table: Table, answer: str) -> str:
-    """The rule that refuses this answer."""
-    assert answer not in table.options(), f"{answer} is allowed"
-    action = GAME.vocabulary.action(answer)
-    assert action is not None
-    return GAME.forbidding(table.state, action)
+    """The sentence that refuses this answer, with its rule; it must be true."""
+    return why(GAME, table.state, answer, TRUTHS)
 
 
 def tradeswoman(*answers: str, **pieces: int) -> Table:
@@ -128,56 +127,120 @@ def setting_up() -> Table:
 
 
 @pytest.mark.parametrize(
-    ("table", "answer", "rule_id"),
+    ("table", "answer", "sentence"),
     [
-        (ended, "done", "C103"),
-        (setting_up, "take wood", "C9"),
-        (setting_up, "done", "C9"),
-        (setting_up, "play worker", "C12"),
-        (second_go, "play foreman", "C12"),
-        (delegate_laid, "play mayor", "C77"),
-        (playing, "send mayor", "C77"),
-        (lambda: worker(), "done", "C13"),
-        (lambda: worker("move to a1"), "harvest citrus", "C14"),
-        (lambda: worker("move to a1", "harvest tobacco"), "harvest tobacco", "C17"),
-        (lambda: worker("move to c2", "harvest tobacco"), "harvest citrus", "C16"),
-        (tradeswoman, "sell rum", "C21"),
-        (lambda: tradeswoman("sell citrus", citrus=1), "buy citrus", "C22"),
-        (lambda: tradeswoman("buy sugar", citrus=1), "sell citrus", "C22"),
-        (lambda: tradeswoman("buy sugar"), "buy citrus", "C22"),
-        (poor, "buy rum", "C20"),
-        (lambda: tradeswoman("buy citrus"), "take wood", "C23"),
-        (tradeswoman, "take rum", "C23"),
-        (market_used, "take wood", "C33"),
-        (market_used, "take sugar", "C33"),
-        (cheapest_gone, "take citrus", "C2"),
-        (cheapest_gone, "take sugar", "C23"),
-        (lambda: architect(wood=2), "build inn", "C3"),
-        (lambda: architect(wood=2), "build dam", "C25"),
-        (lambda: architect("building", wood=2), "build warehouse", "C74"),
-        (idle_architects, "take points", "C33"),
-        (idle_architects, "place on a1", "C24"),
-        (foreman, "use inn", "C27"),
-        (foreman, "use sawmill", "C79"),
-        (lambda: foreman("use dam"), "use hotel", "C27"),
-        (lambda: foreman("use dam"), "use dam", "C27"),
-        (lambda: foreman("use black market"), "exchange citrus for cigars", "C2"),
-        (lambda: foreman("use black market"), "exchange sugar for rum", "C96"),
-        (lambda: foreman("use black market"), "done", "C96"),
-        (mayor, "load dock 1 with rum", "C31"),
-        (mayor, "take pesos", "C33"),
-        (lambda: mayor("load dock 2 with citrus"), "load dock 1 with sugar", "C31"),
-        (barred_church, "veto tax", "C99"),
-        (parliament, "bid 11", "C52"),
-        (parliament, "done", "C52"),
-        (lambda: parliament("bid 3", "bid 3"), "bid 9", "C54"),
-        (lambda: parliament("bid 3", "bid 2"), "pass other", "C56"),
-        (corrupt, "bid 0", "C55"),
-        (taxed, "done", "C61"),
-        (taxed, "give citrus", "C27"),
-        (duty, "give sugar", "C63"),
-        (duty, "pay", "C61"),
+        (ended, "done", "The game is over. (C103)"),
+        (
+            setting_up,
+            "take wood",
+            ORDER,
+        ),
+        (setting_up, "done", f"{MUST} (C9)"),
+        (setting_up, "play worker", f"{NOT_NOW} (C12)"),
+        (second_go, "play foreman", "You have played this card already: foreman. (C12)"),
+        (delegate_laid, "play mayor", "This card is your delegate: mayor. (C77)"),
+        (playing, "send mayor", f"{NOT_NOW} (C77)"),
+        (lambda: worker(), "done", f"{MUST} (C13)"),
+        (
+            lambda: worker("move to a1"),
+            "harvest citrus",
+            "No open field of your figure’s row or column gives this: citrus. (C14)",
+        ),
+        (
+            lambda: worker("move to a1", "harvest tobacco"),
+            "harvest tobacco",
+            "The only active field is used already: tobacco. (C17)",
+        ),
+        (
+            lambda: worker("move to c2", "harvest tobacco"),
+            "harvest citrus",
+            ORDER,
+        ),
+        (tradeswoman, "sell rum", "You need 1 rum and have none. (C21)"),
+        (
+            lambda: tradeswoman("sell citrus", citrus=1),
+            "buy citrus",
+            "You have sold this in this turn, so you do not buy it: citrus. (C22)",
+        ),
+        (
+            lambda: tradeswoman("buy sugar", citrus=1),
+            "sell citrus",
+            ORDER,
+        ),
+        (
+            lambda: tradeswoman("buy sugar"),
+            "buy citrus",
+            ORDER,
+        ),
+        (poor, "buy rum", "You need 5 pesos and have only 4. (C20)"),
+        (
+            lambda: tradeswoman("buy citrus"),
+            "take wood",
+            "That is possible only instead of buying and selling. (C23)",
+        ),
+        (
+            tradeswoman,
+            "take rum",
+            "Only a resource or a product can be taken, and this is neither: rum. (C23)",
+        ),
+        (market_used, "take wood", "The resource has been taken this round already. (C33)"),
+        (market_used, "take sugar", "The product has been taken this round already. (C33)"),
+        (cheapest_gone, "take citrus", "The stock has no citrus left. (C2)"),
+        (
+            cheapest_gone,
+            "take sugar",
+            "On the market this costs 4, and the cheapest product costs 3: sugar cane. (C23)",
+        ),
+        (lambda: architect(wood=2), "build inn", "None is left to be built: Inn. (C3)"),
+        (lambda: architect(wood=2), "build dam", "You need 2 stone and have none. (C25)"),
+        (lambda: architect("building", wood=2), "build warehouse", "You need 2 pesos and have only 1. (C74)"),
+        (idle_architects, "take points", "2 players have taken the points this round already. (C33)"),
+        (idle_architects, "place on a1", f"{NOT_NOW} (C24)"),
+        (foreman, "use inn", "You have no such building: Inn. (C27)"),
+        (foreman, "use sawmill", "You need 1 wood and have none. (C79)"),
+        (
+            lambda: foreman("use dam"),
+            "use hotel",
+            "Outside your figure’s row and column a building can only be used alone: Hotel. (C27)",
+        ),
+        (lambda: foreman("use dam"), "use dam", "You have used this building already: Dam. (C27)"),
+        (
+            lambda: foreman("use black market"),
+            "exchange citrus for cigars",
+            "The stock has no cigars left. (C2)",
+        ),
+        (
+            lambda: foreman("use black market"),
+            "exchange sugar for rum",
+            "You need 1 sugar cane and have none. (C96)",
+        ),
+        (lambda: foreman("use black market"), "done", f"{MUST} (C96)"),
+        (mayor, "load dock 1 with rum", "The ship at dock 1 has no free space for this: rum. (C31)"),
+        (mayor, "take pesos", "2 players have taken the pesos this round already. (C33)"),
+        (
+            lambda: mayor("load dock 2 with citrus"),
+            "load dock 1 with sugar",
+            "You load the ship at dock 2, and only that one. (C31)",
+        ),
+        (barred_church, "veto tax", "This group was vetoed in the last round: tax. (C99)"),
+        (parliament, "bid 11", "You need 11 pesos and have only 10. (C52)"),
+        (parliament, "done", f"{MUST} (C52)"),
+        (lambda: parliament("bid 3", "bid 3"), "bid 9", "You need 9 pesos and have only 7. (C54)"),
+        (
+            lambda: parliament("bid 3", "bid 2"),
+            "pass other",
+            ORDER,
+        ),
+        (corrupt, "bid 0", "Under the Corruption Act no votes can be bought. (C55)"),
+        (taxed, "done", f"{MUST} (C61)"),
+        (taxed, "give citrus", f"{NOT_NOW} (C27)"),
+        (
+            duty,
+            "give sugar",
+            ORDER,
+        ),
+        (duty, "pay", "The duty asks for 2 products. (C64)"),
     ],
 )
-def test_the_telling_rule(table: Callable[[], Table], answer: str, rule_id: str) -> None:
-    assert refused(table(), answer) == rule_id
+def test_the_telling_rule(table: Callable[[], Table], answer: str, sentence: str) -> None:
+    assert refused(table(), answer) == sentence

@@ -18,6 +18,8 @@ from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
 from tests import support
+from tests.havana.truths import TRUTHS
+from tests.truth import why
 
 GAME = GAMES["havana"]
 
@@ -262,7 +264,11 @@ class Table:
         action = GAME.vocabulary.action(words)
         assert action is not None, words
         assert action not in self.state.legal(), words
-        return GAME.forbidding(self.state, action)
+        return GAME.refusal(self.state, action).rule
+
+    def refused(self, words: str) -> str:
+        """The sentence that refuses this answer, with its rule; it must be true."""
+        return why(GAME, self.state, words, TRUTHS)
 
 
 def told(cubes: vec[i64], pesos: int, workers: int) -> str:

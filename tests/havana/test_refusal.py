@@ -1,4 +1,4 @@
-"""Which rule is named when a move is refused."""
+"""A refused answer is told why: what is needed and what is there, with the rule that tells most."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
 from tests.havana.scene import DEAR, GAME, UPPER, Table
 from tests.support import act, ask, dealt, rule
+from tests.truth import ORDER
 
 
 def buying(owned: str, cards: str = "worker, pesos") -> Table:
@@ -53,6 +54,7 @@ def test_a_payment_is_refused_for_what_is_missing() -> None:
     assert table.refusal("pay grey for red 2") == "H33"
     assert table.refusal("pay grey for red 3") == "H31"
     assert table.refusal("pay grey for blue 0") == "H31"
+    assert table.refused("pay grey for blue 0") == "This building costs no blue cube. (H31)"
     assert table.refusal("pay pesos for 0 workers") == "H33"
     assert table.refusal("end turn") == "H31"
 
@@ -124,7 +126,7 @@ def test_the_opening_is_refused_by_its_own_rules() -> None:
     act(GAME, state, "choose debris")
     for words, expected in (
         ("choose debris", "H8"),
-        ("choose siesta", "H8"),
+        ("choose siesta", ""),  # the lower card is named first, which is not a rule
         ("end turn", "H8"),
         ("lay mama", "H38"),
         ("buy upper left", "H15"),
@@ -133,7 +135,7 @@ def test_the_opening_is_refused_by_its_own_rules() -> None:
     ):
         action = GAME.vocabulary.action(words)
         assert action is not None
-        assert GAME.forbidding(state, action) == expected
+        assert GAME.refusal(state, action).rule == expected
     table = Table("siesta, mama", "worker, pesos")
     ask(table.state, c.SWAP)
     assert table.refusal("swap in tile 36") == "H5"
@@ -148,7 +150,7 @@ def test_chance_is_refused_what_is_not_there() -> None:
     act(GAME, state, "turn tile 7")
     action = GAME.vocabulary.action("turn tile 7")
     assert action is not None
-    assert GAME.forbidding(state, action) == "H4"
+    assert GAME.refusal(state, action).rule == "H4"
 
 
 @rule("H13", "H14", "H15", "H17", "H21", "H26", "H29")
@@ -183,20 +185,89 @@ def test_after_the_end_the_rule_that_ended_the_game_is_named() -> None:
     rng = Rng(1)
     while state.seat != OVER:
         state.apply(random_action(state, rng))
-    assert GAME.forbidding(state, int(c.END_TURN)) == "H45"
+    assert GAME.refusal(state, int(c.END_TURN)).rule == "H45"
 
 
 def test_every_refusal_names_a_rule_that_is_told() -> None:
-    told = {f"H{number}" for number in range(1, 46)}
+    told = {"", *(f"H{number}" for number in range(1, 46))}  # or it is the order in which answers are named
     named = set()
     for players in (2, 3, 4):
         state = GAME.new(players, {"round_limit": 3})
         rng = Rng(players)
         while True:
             legal = set(state.legal())
-            named |= {GAME.forbidding(state, action) for action in range(c.ACTIONS) if action not in legal}
+            named |= {GAME.refusal(state, action).rule for action in range(c.ACTIONS) if action not in legal}
             if state.seat == OVER:
                 break
             state.apply(random_action(state, rng))
     assert named <= told
     assert len(named) > 15
+
+
+# --- in one sentence, with numbers ---
+
+
+NEED_CUBES = (
+    "You need 2 blue cubes and have {}; {} grey cubes would do as well, but you have {} to spare. (H31)"
+)
+NEED_WORKERS = (
+    "You need 3 workers and have only 2; 5 pesos would do as well, but you have only 4 to spare. (H31)"
+)
+SEVERAL = "You need 6 grey cubes, 1 peso and 2 workers and have only 2 grey cubes and 1 worker. (H31)"
+
+
+@rule("H31", "H33")
+@pytest.mark.parametrize(
+    ("price", "owned", "sentence"),
+    [
+        ("7: 2B 3w 2G A", "2 grey, 2 workers", NEED_CUBES.format("none", 10, "none")),
+        ("7: 2B 3w 2G A", "1 blue, 6 grey, 2 workers", NEED_CUBES.format("only 1", 5, "only 4")),
+        ("3: 3w", "4 pesos, 1 worker", NEED_WORKERS),
+        ("2: 5$", "3 pesos", "You need 5 pesos and have only 3. (H31)"),
+        ("3: 4G 1w 2$", "2 pesos", "You need 4 grey cubes and have none. (H31)"),
+        ("4: 6G 2w 1$", "2 grey", SEVERAL),
+        ("5: N B 1w 4$", "4 pesos", "You need 1 brown cube and 1 blue cube and have none of it. (H31)"),
+    ],
+)
+def test_what_a_building_lacks_is_counted(price: str, owned: str, sentence: str) -> None:
+    """The architect brings the first worker; a yellow cube buys the building below, so there is a choice."""
+    table = Table("siesta, architect", "worker, pesos").rows(
+        (price, "1: R", "1: B"), ("1: Y", "1: N", "1: 3$")
+    )
+    table.give(0, f"1 yellow, {owned}").turns()
+    assert table.refused("buy upper left") == sentence
+
+
+@rule("H32")
+def test_without_the_architect_nothing_is_counted() -> None:
+    assert (
+        buying("1 red").refused("buy upper right")
+        == "This building needs the card Architect open before you. (H32)"
+    )
+
+
+@rule("H29")
+def test_mama_refuses_no_cube_that_she_gives() -> None:
+    """Red 1, yellow 1, brown 1: two of them are taken, whichever; only the order of naming is fixed."""
+    table = Table("siesta, mama", "worker, pesos").centre("1 red, 1 yellow, 1 brown").turns()
+    assert table.options() == ["take red", "take yellow"]
+    assert table.refused("take brown") == ORDER
+    assert table.refused("take blue") == "The centre has no blue cube. (H29)"
+    table.does("take yellow")
+    assert table.owns(0) == "1 yellow, 1 brown"  # the other half was brown: nothing else was left
+
+
+@rule("H5", "H18", "H20", "H24", "H26", "H30")
+def test_persons_and_pieces_are_called_by_their_names() -> None:
+    table = Table("worker, mama", "siesta, material thief", "protection, mama", "pesos, mama")
+    table.give(3, "1 red, 1 grey").turns()
+    assert table.refused("rob player 2") == "Carmen is protected this round. (H18)"
+    assert table.refused("rob player 1") == "You cannot rob yourself. (H24)"
+    table.does("rob player 3")
+    assert table.refused("steal blue") == "Diego has no blue cube. (H26)"
+    table = Table("siesta, conservation", "worker, pesos").rows(("1: R",), DEAR).pile().turns()
+    assert table.refused("remove upper right") == "No building lies upper right. (H30)"
+    table = Table("siesta, mama", "worker, pesos")
+    ask(table.state, c.SWAP)
+    low = "Only a building of the pile that is worth at most 3 points can be brought in. (H5)"
+    assert table.refused("swap in tile 36") == low

@@ -159,7 +159,7 @@ def test_an_illegal_answer_names_the_rule_and_what_is_allowed() -> None:
     record = played(answers=18)
     error = refused(record, 0, "buy upper left")
     assert isinstance(error, Illegal)
-    assert error.rule == HAVANA.forbidding(record.state, HAVANA.vocabulary.action("buy upper left") or 0)
+    assert error.rule == HAVANA.refusal(record.state, HAVANA.vocabulary.action("buy upper left") or 0).rule
     assert error.rule in error.message()
     assert "choose siesta" in error.message()
 

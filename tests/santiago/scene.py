@@ -16,6 +16,8 @@ from malecon.santiago import codes as c
 from malecon.santiago.state import Santiago
 from malecon.santiago.text import BUILDING_NAMES, CUBAN_NAMES, GOOD_NAMES, SORT_NAMES
 from tests import support
+from tests.santiago.truths import TRUTHS
+from tests.truth import why
 
 GAME = GAMES["santiago"]
 
@@ -236,8 +238,5 @@ class Table:
         return GAME.view(self.state, seat)
 
     def refused(self, words: str) -> str:
-        """The rule that forbids this."""
-        action = GAME.vocabulary.action(words)
-        assert action is not None, words
-        assert action not in self.state.legal(), f"{words!r} is allowed"
-        return GAME.forbidding(self.state, action)
+        """The sentence that refuses this, with its rule; it must be true."""
+        return why(GAME, self.state, words, TRUTHS)

@@ -8,12 +8,14 @@ from dataclasses import replace
 import pytest
 
 from malecon.errors import Illegal, Unreadable
+from malecon.kernel.refusal import not_now
 from malecon.kernel.rng import Rng
 from malecon.messages import has
 from malecon.server.wire.errors import Rejected, TooMany, status_of
 from malecon.server.work import jobs
 from malecon.table import Denied, Status
 from malecon.table.bots import open_task
+from malecon.why import Why
 from tests.server import schemas
 from tests.table.scene import Scene, every_game
 
@@ -69,7 +71,7 @@ def test_draws_are_counted() -> None:
 def test_an_error_found_in_another_process_is_told_in_this_one() -> None:
     for error in (
         Unreadable("record-torn", found="x").at(3).within("game.txt"),
-        Illegal("table-illegal", rule="H5", found="x"),
+        Illegal("table-illegal", rule="H5", why=Why("havana", not_now("H5")), found="x"),
         Denied("table-full"),
         Rejected(413, "too-large", "server-too-large", most=256),
         TooMany(3),

@@ -140,6 +140,24 @@ async def test_what_is_illegal_names_its_rule_in_the_players_language(small_club
     assert (await ana.post(f"/api/tables/{table_id}/why-not", allowed)).ok == {"refusal": None}
 
 
+async def test_why_not_is_told_with_what_is_needed_and_what_is_there(small_club: Club) -> None:
+    ana = small_club.browser(**{"accept-language": "de"})
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    table = await ana.look(table_id)
+    while table["question"]["key"] != "santiago-ask-driving":
+        await ana.answer(table_id)
+        table = await ana.look(table_id)
+    wish = {"seat": table["asked"][0], "words": "drive 9"}
+    refusal = (await ana.post(f"/api/tables/{table_id}/why-not", wish)).ok["refusal"]
+    assert (
+        refusal["message"] == "„drive 9“ ist jetzt nicht erlaubt. Du brauchst 8 Pesos und hast nur 3. (S12)"
+    )
+    pesos = {"kind": "pieces", "pieces": [{"number": 8, "domain": "hint", "word": "pesos"}]}
+    assert refusal["why"] == {"key": "refusal-need", "values": {"need": pesos, "have": 3}}
+    refused = await ana.do(table_id, "answer", **wish, length=table["length"], sealed=table["sealed"])
+    assert refused.error["why"] == refusal["why"]
+
+
 async def test_a_sealed_answer_is_told_to_nobody_else(club: Club) -> None:
     ana, bo, eve = club.browser(), club.browser(), club.browser()
     table_id = await ana.make("havana", "Ana", "")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import AsyncIterator
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,7 @@ from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
 from malecon.server.tables.tables import new_links
 from malecon.server.wire.encoding import encode
+from malecon.server.wire.errors import error_body
 from malecon.store import Store
 from malecon.table import Entry, EntryKind, Move, Settings, Status, Table, entry_view, think, views
 from malecon.table.sealed import question
@@ -87,7 +88,7 @@ class World:
         def ask(table: Table, _: Rights) -> list[object]:
             found: list[object] = [views.view(table, WATCHED, self.now), views.view(table, None, self.now)]
             for each in words:
-                found.append(asdict(refusal) if (refusal := table.why_not(WATCHED, each)) else None)
+                found.append(error_body(refusal, "en") if (refusal := table.why_not(WATCHED, each)) else None)
                 try:
                     found.append(views.preview(table, WATCHED, each))
                 except MaleconError as error:

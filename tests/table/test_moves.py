@@ -95,14 +95,16 @@ def test_an_illegal_answer_names_its_rule_and_can_be_asked_about_beforehand() ->
     scene = Scene("havana", "Ana", "Bo").begin()
     assert scene.table.why_not(0, "choose siesta") is None
     refusal = scene.table.why_not(0, "buy upper left")
-    assert refusal is not None
+    assert isinstance(refusal, Illegal)
     assert (refusal.key, refusal.rule) == ("table-illegal", refusal.values["rule"])
+    assert str(refusal) == "“buy upper left” is not allowed now. That is not what is asked now. (H15)"
     with pytest.raises(Illegal) as caught:
         scene.answer(0, "buy upper left")
     assert caught.value.rule == refusal.rule
     unknown = scene.table.why_not(0, "dance")
     assert unknown is not None
-    assert (unknown.key, unknown.rule) == ("answer-unknown", None)
+    assert unknown.key == "answer-unknown"
+    assert "rule" not in unknown.values
 
 
 def test_a_bot_does_not_take_moves_from_outside() -> None:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from malecon.kernel.rng import Rng
-from malecon.messages import LANGUAGES, has, say
+from malecon.messages import LANGUAGES, has
 from malecon.table import Status, Table, views
 from tests.table.scene import Scene, every_game
 
@@ -169,4 +169,4 @@ def test_a_refusal_can_be_told_in_every_language(language: str) -> None:
     for words in ("buy upper left", "dance"):
         refusal = scene.table.why_not(0, words)
         assert refusal is not None
-        assert say(refusal.key, language, **refusal.values).strip()
+        assert refusal.message(language).strip()

@@ -16,7 +16,7 @@ from malecon.cuba.mind import CubaMind
 from malecon.cuba.observe import CubaObserver
 from malecon.cuba.pieces import CubaBox, pieces
 from malecon.cuba.reasons import holdings, reasons
-from malecon.cuba.refusal import forbidding
+from malecon.cuba.refusal import refusal
 from malecon.cuba.round import new_game
 from malecon.cuba.sources import CubaLedger
 from malecon.cuba.state import FIELDS, Cuba
@@ -25,6 +25,7 @@ from malecon.cuba.view import CubaView, view
 from malecon.errors import Unreadable
 from malecon.kernel.game import Game, Json, Option, Sight, Types
 from malecon.kernel.reasons import Reason
+from malecon.kernel.refusal import Refusal
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
 from malecon.kernel.words import Said
@@ -88,9 +89,9 @@ class CubaGame(Game):
         assert isinstance(state, Cuba)
         return sample(state, seat, rng)
 
-    def forbidding(self, state: State, action: int) -> str:
+    def refusal(self, state: State, action: int) -> Refusal:
         assert isinstance(state, Cuba)
-        return forbidding(state, action) or QUESTIONS[state.step].rules[0]
+        return refusal(state, action)
 
     def ending(self, state: State) -> str:
         """C103: there is but one way."""

@@ -14,7 +14,7 @@ from malecon.havana.mind import HavanaMind
 from malecon.havana.observe import HavanaObserver
 from malecon.havana.pieces import HavanaBox, pieces
 from malecon.havana.reasons import holdings, reasons
-from malecon.havana.refusal import forbidding
+from malecon.havana.refusal import refusal
 from malecon.havana.round import new_game
 from malecon.havana.sources import HavanaLedger
 from malecon.havana.state import FIELDS, Havana
@@ -22,6 +22,7 @@ from malecon.havana.text import EVENTS, QUESTIONS, SUBJECTS, VOCABULARY, WORDS
 from malecon.havana.view import HavanaView, view
 from malecon.kernel.game import Game, Json, Option, Sight, Types
 from malecon.kernel.reasons import Reason
+from malecon.kernel.refusal import Refusal
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State, total
 from malecon.kernel.words import Said
@@ -71,9 +72,9 @@ class HavanaGame(Game):
         assert isinstance(state, Havana)
         return sample(state, seat, rng)
 
-    def forbidding(self, state: State, action: int) -> str:
+    def refusal(self, state: State, action: int) -> Refusal:
         assert isinstance(state, Havana)
-        return forbidding(state, action)
+        return refusal(state, action)
 
     def ending(self, state: State) -> str:
         assert isinstance(state, Havana)

@@ -16,6 +16,7 @@ from malecon.kernel.mind import Mind
 from malecon.kernel.observer import Observer
 from malecon.kernel.openstate import OpenState
 from malecon.kernel.reasons import Reason
+from malecon.kernel.refusal import Refusal, not_now
 from malecon.kernel.rng import Rng
 from malecon.kernel.sources import Ledger
 from malecon.kernel.state import FLOW, OVER, Event, State
@@ -153,9 +154,12 @@ class Game(ABC):
     def sample(self, state: State, seat: int, rng: Rng) -> State:
         """A state that this seat may believe in: the same in all it knows, the rest drawn anew."""
 
-    def forbidding(self, state: State, action: int) -> str:
-        """The id of the rule that forbids this action now: of those behind the question, the first."""
-        return (*self.questions[state.step].rules, "–")[0]
+    def refusal(self, state: State, action: int) -> Refusal:
+        """Why this action is not allowed now: by the first of the rules behind the question.
+
+        It never depends on what the seat that is asked may not know.
+        """
+        return not_now((*self.questions[state.step].rules, "–")[0])
 
     def ending(self, state: State) -> str:
         """Which of `endings` it was that ended this game; with but one way there is nothing to ask."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from malecon.errors import Unreadable
 from malecon.kernel.game import Game, Json, Option, Sight, Types
 from malecon.kernel.reasons import Reason
+from malecon.kernel.refusal import Refusal
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
 from malecon.kernel.words import Said
@@ -19,7 +20,7 @@ from malecon.santiago.mind import SantiagoMind
 from malecon.santiago.observe import SantiagoObserver
 from malecon.santiago.pieces import SantiagoBox, pieces
 from malecon.santiago.reasons import holdings, reasons
-from malecon.santiago.refusal import forbidding
+from malecon.santiago.refusal import refusal
 from malecon.santiago.round import new_game
 from malecon.santiago.sources import SantiagoLedger
 from malecon.santiago.state import FIELDS, Santiago
@@ -75,9 +76,9 @@ class SantiagoGame(Game):
         assert isinstance(state, Santiago)
         return sample(state, seat, rng)
 
-    def forbidding(self, state: State, action: int) -> str:
+    def refusal(self, state: State, action: int) -> Refusal:
         assert isinstance(state, Santiago)
-        return forbidding(state, action)
+        return refusal(state, action)
 
     def ending(self, state: State) -> str:
         return "turns-over" if state.step == c.TURN else "last-ship-gone"

@@ -22,7 +22,7 @@ from malecon.table.entries import Entry, EntryKind, LogLine, entry_view, standin
 from malecon.table.fairness import Fairness, commitment, verify
 from malecon.table.history import History
 from malecon.table.match import ENDED, LIVE, Status
-from malecon.table.moves import Denied, Move, Outcome, Refusal, Stale
+from malecon.table.moves import Denied, Move, Outcome, Stale
 from malecon.table.proposals import Proposal, ProposalKind
 from malecon.table.records import play_record, rebuild, record_header, record_text
 from malecon.table.seats import Seat, SeatKind
@@ -59,7 +59,6 @@ __all__ = [
     "PreviewView",
     "Proposal",
     "ProposalKind",
-    "Refusal",
     "Seat",
     "SeatKind",
     "Settings",

@@ -36,15 +36,6 @@ class Outcome:
     repeated: bool = False  # this move had arrived before; nothing was done now
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why something cannot be done: the rule that forbids it, if it is a rule of the game, and a message."""
-
-    key: str
-    values: dict[str, str | int]
-    rule: str | None = None
-
-
 class Stale(OutOfTurn):
     """A move made for a table that has changed since. The sender needs what happened; see `views.delta`."""
 

@@ -13,6 +13,7 @@ from malecon.table.match import Match, Status
 from malecon.table.proposals import ProposalKind
 from malecon.table.sealed import TAKEN_BACK, standing
 from malecon.table.undo import UndoStack
+from malecon.why import Why
 
 # --- answering ---
 
@@ -29,8 +30,9 @@ def check_answer(match: Match, seat: int, words: str) -> int:
     if action is None:
         raise Unreadable("answer-unknown", found=shown(words), game=match.game.name)
     if action not in state.legal():
-        rule = match.game.forbidding(state, action)
-        raise Illegal("table-illegal", rule=rule, found=shown(words))
+        refusal = match.game.refusal(state, action)
+        why = Why(match.game.name, refusal, tuple(one.name for one in match.seats))
+        raise Illegal("table-illegal", rule=refusal.rule, why=why, found=shown(words))
     return action
 
 

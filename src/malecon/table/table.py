@@ -14,7 +14,7 @@ from malecon.table.bots import Task, seed_of
 from malecon.table.entries import EntryKind
 from malecon.table.fairness import SECRET_BYTES
 from malecon.table.match import Match, Status
-from malecon.table.moves import Denied, Move, Outcome, Refusal, Stale
+from malecon.table.moves import Denied, Move, Outcome, Stale
 from malecon.table.proposals import Proposal, ProposalKind
 from malecon.table.sealed import standing
 from malecon.table.seats import SeatKind
@@ -125,13 +125,12 @@ class Table(Match):
         self.settle(now)
         return self.outcome(before)
 
-    def why_not(self, seat: int, words: str) -> Refusal | None:
+    def why_not(self, seat: int, words: str) -> MaleconError | None:
         """Why this seat may not answer so now; None if it may."""
         try:
             playing.check_answer(self, seat, words)
         except MaleconError as error:
-            rule = error.values.get("rule")
-            return Refusal(error.key, dict(error.values), None if rule is None else str(rule))
+            return error
         return None
 
     def tasks(self) -> list[Task]:

@@ -10,6 +10,7 @@ from malecon.kernel.game import Game
 from malecon.kernel.state import State
 from malecon.kernel.words import plain
 from malecon.terminal.telling import Telling
+from malecon.why import Why
 
 EXAMPLES = 4  # how many meanings are named when there are too many
 
@@ -39,7 +40,9 @@ def understand(typed: str, game: Game, state: State, telling: Telling, labels: S
             raise MaleconError("terminal-ambiguous", found=shown(typed), meanings=some + more)
     refused = wished(words, game, legal, telling)
     if refused is not None:
-        raise Illegal("terminal-refused", rule=game.forbidding(state, refused), found=telling.action(refused))
+        refusal = game.refusal(state, refused)
+        why = Why(game.name, refusal, telling.names)
+        raise Illegal("terminal-refused", rule=refusal.rule, why=why, found=telling.action(refused))
     raise MaleconError("terminal-not-understood", found=shown(typed), last=str(len(legal)))
 
 

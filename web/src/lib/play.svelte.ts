@@ -18,7 +18,8 @@ export interface Preview {
 }
 
 /** Why something was refused, as far as the server says it. */
-export type Refusal = Pick<Failure, "message" | "rule"> & Partial<Pick<Failure, "kind" | "key" | "values">>;
+export type Refusal = Pick<Failure, "message" | "rule"> &
+  Partial<Pick<Failure, "kind" | "key" | "values">> & { why?: Failure["why"] | null };
 
 /** Where answers are given: the first of the words that is legal, or all of them. */
 interface Place {

@@ -765,7 +765,7 @@ export interface components {
         };
         /**
          * Error
-         * @description What was wrong: `kind` for programs, `message` for people in their language, `rule` if a rule of the game forbids it. A move that came too late brings what happened since in `table`: what may have changed, or the whole table if it was long ago.
+         * @description What was wrong: `kind` for programs, `message` for people in their language, `rule` if a rule of the game forbids it, and then `why` says what is needed and what is there. A move that came too late brings what happened since in `table`: what may have changed, or the whole table if it was long ago.
          */
         Error: {
             /** @enum {unknown} */
@@ -776,7 +776,75 @@ export interface components {
             };
             message: string;
             rule: string | null;
+            why?: components["schemas"]["ReasonView"];
             table?: components["schemas"]["TableView"] | components["schemas"]["TableDelta"];
+        };
+        /**
+         * ReasonView
+         * @description A part of a sentence that says why: the key of a message and what fills it.
+         */
+        ReasonView: {
+            key: string;
+            values: {
+                [key: string]: number | string | components["schemas"]["NameValue"] | components["schemas"]["AnswerValue"] | components["schemas"]["AnswersValue"] | components["schemas"]["PiecesValue"];
+            };
+        };
+        /**
+         * NameValue
+         * @description A word of the record and the domain that it belongs to.
+         */
+        NameValue: {
+            /** @enum {unknown} */
+            kind: "name";
+            domain: string;
+            word: string;
+        };
+        /**
+         * AnswerValue
+         * @description An answer, told as a sentence.
+         */
+        AnswerValue: {
+            /** @enum {unknown} */
+            kind: "answer";
+            action: components["schemas"]["ActionView"];
+        };
+        /**
+         * ActionView
+         * @description An answer: its words, which are sent back to give it, and the message that shows it.
+         */
+        ActionView: {
+            words: string;
+            key: string;
+            parts: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * AnswersValue
+         * @description Answers, one after the other.
+         */
+        AnswersValue: {
+            /** @enum {unknown} */
+            kind: "answers";
+            answers: components["schemas"]["ActionView"][];
+        };
+        /**
+         * PiecesValue
+         * @description Pieces of several kinds.
+         */
+        PiecesValue: {
+            /** @enum {unknown} */
+            kind: "pieces";
+            pieces: components["schemas"]["PieceCount"][];
+        };
+        /**
+         * PieceCount
+         * @description So many pieces. In the domain `hint` the message is `hint-some-` and the word, else `hint-some`, filled with the piece's name.
+         */
+        PieceCount: {
+            number: number;
+            domain: string;
+            word: string;
         };
         /**
          * TableView
@@ -866,17 +934,6 @@ export interface components {
             };
             rules: string[];
             together: boolean;
-        };
-        /**
-         * ActionView
-         * @description An answer: its words, which are sent back to give it, and the message that shows it.
-         */
-        ActionView: {
-            words: string;
-            key: string;
-            parts: {
-                [key: string]: string;
-            };
         };
         /**
          * ClockView
@@ -1249,62 +1306,6 @@ export interface components {
             chance: number;
         };
         /**
-         * ReasonView
-         * @description A part of a sentence that says why: the key of a message and what fills it.
-         */
-        ReasonView: {
-            key: string;
-            values: {
-                [key: string]: number | string | components["schemas"]["NameValue"] | components["schemas"]["AnswerValue"] | components["schemas"]["AnswersValue"] | components["schemas"]["PiecesValue"];
-            };
-        };
-        /**
-         * NameValue
-         * @description A word of the record and the domain that it belongs to.
-         */
-        NameValue: {
-            /** @enum {unknown} */
-            kind: "name";
-            domain: string;
-            word: string;
-        };
-        /**
-         * AnswerValue
-         * @description An answer, told as a sentence.
-         */
-        AnswerValue: {
-            /** @enum {unknown} */
-            kind: "answer";
-            action: components["schemas"]["ActionView"];
-        };
-        /**
-         * AnswersValue
-         * @description Answers, one after the other.
-         */
-        AnswersValue: {
-            /** @enum {unknown} */
-            kind: "answers";
-            answers: components["schemas"]["ActionView"][];
-        };
-        /**
-         * PiecesValue
-         * @description Pieces of several kinds.
-         */
-        PiecesValue: {
-            /** @enum {unknown} */
-            kind: "pieces";
-            pieces: components["schemas"]["PieceCount"][];
-        };
-        /**
-         * PieceCount
-         * @description So many pieces. In the domain `hint` the message is `hint-some-` and the word, else `hint-some`, filled with the piece's name.
-         */
-        PieceCount: {
-            number: number;
-            domain: string;
-            word: string;
-        };
-        /**
          * SplitView
          * @description Where a seat's result came from: start, luck, own and others' decisions and a rest add up to it.
          */
@@ -1326,7 +1327,7 @@ export interface components {
         };
         /**
          * RefusalView
-         * @description Why an answer is not allowed: a message, and the rule of the game that forbids it, if one does.
+         * @description Why an answer is not allowed: a message, the rule of the game that forbids it, if one does, and in `why` what is needed and what is there, to be told in any language.
          */
         RefusalView: {
             key: string;
@@ -1335,6 +1336,7 @@ export interface components {
             };
             rule: string | null;
             message: string;
+            why: components["schemas"]["ReasonView"] | null;
         };
         /**
          * PreviewView

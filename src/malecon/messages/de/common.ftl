@@ -50,7 +50,7 @@ names-unprintable = „{ $found }“ taugt nicht als Name: höchstens 80 Zeichen
 ## Antworten
 
 answer-unknown = „{ $found }“ kann man im Spiel { $game } nicht tun.
-answer-illegal = „{ $found }“ ist hier nicht erlaubt (Regel { $rule }). { $seat ->
+answer-illegal = „{ $found }“ ist hier nicht erlaubt. { $why } { $seat ->
     [chance] Der Zufall kann ziehen
    *[other] Platz { $seat } kann antworten
 }: { $expected }

@@ -170,7 +170,6 @@ page-undo = Zurücknehmen
 page-undo-ask = Um Rücknahme bitten
 page-confirm = Bestätigen
 page-refused = Das geht jetzt nicht.
-page-refused-rule = Das geht jetzt nicht, wegen dieser Regel:
 
 ## Hinweise
 

@@ -24,7 +24,7 @@ table-paused = Die Partie ist unterbrochen.
 table-not-paused = Die Partie ist nicht unterbrochen.
 
 table-stale = Am Tisch hat sich seitdem etwas geändert; hier steht, was geschehen ist.
-table-illegal = „{ $found }“ ist jetzt nicht erlaubt (Regel { $rule }).
+table-illegal = „{ $found }“ ist jetzt nicht erlaubt. { $why }
 table-no-preview = Was dabei herauskommt, kann nicht vorher gezeigt werden: es ist verdeckt, bis es geschehen ist.
 table-older-rules = Dieses Spiel wurde nach älteren Regeln begonnen und kann nicht Schritt für Schritt gezeigt werden.
 

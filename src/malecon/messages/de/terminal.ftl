@@ -30,7 +30,7 @@ terminal-help =
 terminal-no-such-number = Eine Antwort { $found } gibt es hier nicht; es gibt 1 bis { $last }.
 terminal-ambiguous = „{ $found }“ kann mehreres heißen: { $meanings }. Bitte etwas genauer.
 terminal-not-understood = „{ $found }“ verstehe ich nicht. Eine Nummer von 1 bis { $last } genügt, oder einige Wörter einer Antwort; help erklärt mehr.
-terminal-refused = { $found }: Das geht jetzt nicht, wegen Regel { $rule }.
+terminal-refused = { $found }: Das geht jetzt nicht. { $why }
 terminal-undone = Zurückgenommen.
 terminal-undo-answered = Das kann nicht zurückgenommen werden: { $name } hat seitdem geantwortet.
 

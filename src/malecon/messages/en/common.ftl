@@ -50,7 +50,7 @@ names-unprintable = “{ $found }” cannot be used as a name: at most 80 letter
 ## Answers
 
 answer-unknown = “{ $found }” is nothing that can be done in the game { $game }.
-answer-illegal = “{ $found }” is not allowed here (rule { $rule }). { $seat ->
+answer-illegal = “{ $found }” is not allowed here. { $why } { $seat ->
     [chance] Chance may draw
    *[other] Seat { $seat } may answer
 }: { $expected }

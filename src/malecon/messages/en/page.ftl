@@ -170,7 +170,6 @@ page-undo = Undo
 page-undo-ask = Ask to undo
 page-confirm = Confirm
 page-refused = That is not possible now.
-page-refused-rule = That is not possible now, because of this rule:
 
 ## Hints
 

@@ -24,7 +24,7 @@ table-paused = The game is paused.
 table-not-paused = The game is not paused.
 
 table-stale = The table has changed since; here is what happened.
-table-illegal = “{ $found }” is not allowed now (rule { $rule }).
+table-illegal = “{ $found }” is not allowed now. { $why }
 table-no-preview = The result of this cannot be shown beforehand: it is hidden until it is done.
 table-older-rules = This game was begun by older rules and cannot be stepped through.
 

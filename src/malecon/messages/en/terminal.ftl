@@ -30,7 +30,7 @@ terminal-help =
 terminal-no-such-number = There is no choice { $found } here; the choices are 1 to { $last }.
 terminal-ambiguous = “{ $found }” can mean several things: { $meanings }. A little more, please.
 terminal-not-understood = I do not understand “{ $found }”. A number from 1 to { $last } will do, or some words of a choice; help explains more.
-terminal-refused = { $found }: that is not possible now, because of rule { $rule }.
+terminal-refused = { $found }: that is not possible now. { $why }
 terminal-undone = Taken back.
 terminal-undo-answered = This cannot be taken back: { $name } has answered since.
 

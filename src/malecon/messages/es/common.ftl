@@ -50,7 +50,7 @@ names-unprintable = «{ $found }» no sirve como nombre: como mucho 80 signos, y
 ## Respuestas
 
 answer-unknown = «{ $found }» no es nada que se pueda hacer en el juego { $game }.
-answer-illegal = «{ $found }» no está permitido aquí (regla { $rule }). { $seat ->
+answer-illegal = «{ $found }» no está permitido aquí. { $why } { $seat ->
     [chance] El azar puede sacar
    *[other] El asiento { $seat } puede responder
 }: { $expected }

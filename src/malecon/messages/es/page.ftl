@@ -170,7 +170,6 @@ page-undo = Deshacer
 page-undo-ask = Pedir deshacer
 page-confirm = Confirmar
 page-refused = Eso no es posible ahora.
-page-refused-rule = Eso no es posible ahora, por esta regla:
 
 ## Consejos
 

@@ -24,7 +24,7 @@ table-paused = La partida está en pausa.
 table-not-paused = La partida no está en pausa.
 
 table-stale = La mesa ha cambiado desde entonces; esto es lo que ha pasado.
-table-illegal = «{ $found }» no está permitido ahora (regla { $rule }).
+table-illegal = «{ $found }» no está permitido ahora. { $why }
 table-no-preview = Lo que resulta no se puede mostrar antes: está oculto hasta que se haga.
 table-older-rules = Esta partida se empezó con reglas anteriores y no se puede recorrer paso a paso.
 

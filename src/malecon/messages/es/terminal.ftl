@@ -30,7 +30,7 @@ terminal-help =
 terminal-no-such-number = Aquí no hay opción { $found }; las hay de 1 a { $last }.
 terminal-ambiguous = «{ $found }» puede significar varias cosas: { $meanings }. Un poco más, por favor.
 terminal-not-understood = No entiendo «{ $found }». Basta un número de 1 a { $last }, o algunas palabras de una opción; help explica más.
-terminal-refused = { $found }: ahora no es posible, por la regla { $rule }.
+terminal-refused = { $found }: ahora no es posible. { $why }
 terminal-undone = Retirado.
 terminal-undo-answered = Esto no se puede retirar: { $name } ha respondido después.
 

@@ -50,7 +50,7 @@ names-unprintable = “{ $found }” is niet bruikbaar als naam: hoogstens 80 te
 ## Antwoorden
 
 answer-unknown = “{ $found }” is niets wat je in het spel { $game } kunt doen.
-answer-illegal = “{ $found }” mag hier niet (spelregel { $rule }). { $seat ->
+answer-illegal = “{ $found }” mag hier niet. { $why } { $seat ->
     [chance] Het toeval kan trekken
    *[other] Plaats { $seat } kan antwoorden
 }: { $expected }

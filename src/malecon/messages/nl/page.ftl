@@ -170,7 +170,6 @@ page-undo = Terugnemen
 page-undo-ask = Vragen om terug te nemen
 page-confirm = Bevestigen
 page-refused = Dat kan nu niet.
-page-refused-rule = Dat kan nu niet, vanwege deze regel:
 
 ## Hints
 

@@ -24,7 +24,7 @@ table-paused = Het spel is onderbroken.
 table-not-paused = Het spel is niet onderbroken.
 
 table-stale = De tafel is intussen veranderd; hier staat wat er is gebeurd.
-table-illegal = “{ $found }” mag nu niet (regel { $rule }).
+table-illegal = “{ $found }” mag nu niet. { $why }
 table-no-preview = Wat hieruit volgt kan niet vooraf worden getoond: het is verborgen tot het gedaan is.
 table-older-rules = Dit spel is volgens oudere regels begonnen en kan niet stap voor stap worden getoond.
 

@@ -30,7 +30,7 @@ terminal-help =
 terminal-no-such-number = Er is hier geen keuze { $found }; er zijn er van 1 tot { $last }.
 terminal-ambiguous = “{ $found }” kan van alles betekenen: { $meanings }. Iets meer graag.
 terminal-not-understood = “{ $found }” begrijp ik niet. Een nummer van 1 tot { $last } is genoeg, of enkele woorden van een keuze; help verklaart meer.
-terminal-refused = { $found }: dat kan nu niet, vanwege regel { $rule }.
+terminal-refused = { $found }: dat kan nu niet. { $why }
 terminal-undone = Teruggenomen.
 terminal-undo-answered = Dit kan niet worden teruggenomen: { $name } heeft sindsdien geantwoord.
 

@@ -12,23 +12,32 @@ from malecon.server.http.responses import language
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
 from malecon.server.wire import requests, results
+from malecon.server.wire.errors import error_body
 from malecon.server.wire.requests import NoQuery
 from malecon.server.work.jobs import find_hints
-from malecon.table import Denied, PreviewView, Refusal, Stale, Table, Task, views
+from malecon.table import Denied, PreviewView, Stale, Table, Task, views
 
 
 @endpoint("POST", "/api/tables/{id}/why-not", errors=(403,))
 async def why_not(club: Club, request: Request, query: NoQuery, wish: requests.Try) -> results.WhyNot:
     """Why an answer may not be given now, and by which rule; null if it may."""
 
-    def act(table: Table, rights: Rights) -> Refusal | None:
+    def act(table: Table, rights: Rights) -> MaleconError | None:
         return table.why_not(commands.check_seat(rights, wish.seat), wish.words)
 
     why = await club.sessions.look(wanted_table(request), club.device(request), act)
     if why is None:
         return {"refusal": None}
-    message = MaleconError(why.key, **why.values).message(language(request))
-    return {"refusal": {"key": why.key, "values": why.values, "rule": why.rule, "message": message}}
+    body = error_body(why, language(request))
+    return {
+        "refusal": {
+            "key": body["key"],
+            "values": body["values"],
+            "rule": body["rule"],
+            "message": body["message"],
+            "why": body.get("why"),
+        }
+    }
 
 
 @endpoint("POST", "/api/tables/{id}/preview", errors=(403, 409, 422))

@@ -8,8 +8,11 @@ from typing import Literal, NotRequired, TypedDict, get_args
 
 from malecon.errors import Illegal, MaleconError, OutOfTurn, Unreadable
 from malecon.messages import LANGUAGES
+from malecon.server.wire.reasons import refusal_view
+from malecon.server.wire.results import ReasonView
 from malecon.store import Away, Missing, Raced
 from malecon.table import Denied, Stale, TableDelta, TableView
+from malecon.why import Why
 
 log = logging.getLogger(__name__)
 
@@ -34,14 +37,15 @@ KINDS: tuple[str, ...] = get_args(ErrorKind)
 
 class Error(TypedDict):
     """What was wrong: `kind` for programs, `message` for people in their language, `rule` if a rule of the
-    game forbids it. A move that came too late brings what happened since in `table`: what may have changed,
-    or the whole table if it was long ago."""
+    game forbids it, and then `why` says what is needed and what is there. A move that came too late brings
+    what happened since in `table`: what may have changed, or the whole table if it was long ago."""
 
     kind: ErrorKind
     key: str
     values: dict[str, str | int]
     message: str
     rule: str | None
+    why: NotRequired[ReasonView]
     table: NotRequired[TableView | TableDelta]
 
 
@@ -110,8 +114,10 @@ def error_body(error: MaleconError, language: str) -> Error:
         "key": error.key,
         "values": error.values,
         "message": error.message(language),
-        "rule": None if rule is None else str(rule),
+        "rule": str(rule) if rule else None,
     }
+    if isinstance(error, Illegal) and isinstance(error.why, Why):
+        body["why"] = refusal_view(error.why.refusal)
     if isinstance(error, Outdated):
         body["table"] = error.table
     return body

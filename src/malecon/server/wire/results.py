@@ -150,12 +150,14 @@ class FairnessChecked(TypedDict):
 
 
 class RefusalView(TypedDict):
-    """Why an answer is not allowed: a message, and the rule of the game that forbids it, if one does."""
+    """Why an answer is not allowed: a message, the rule of the game that forbids it, if one does, and in
+    `why` what is needed and what is there, to be told in any language."""
 
     key: str
     values: dict[str, str | int]
     rule: str | None
     message: str
+    why: ReasonView | None
 
 
 class WhyNot(TypedDict):

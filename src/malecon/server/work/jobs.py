@@ -8,19 +8,17 @@ from typing import TypedDict
 import malecon.kernel.state
 from malecon.kernel.game import Game
 from malecon.kernel.match import look
-from malecon.kernel.reasons import Answer, Name, Reason, Value
 from malecon.kernel.state import CHANCE
 from malecon.lab.analysis import Analysis, Given, Ply, Split, judge_one, points_by_source, positions
 from malecon.lab.hints import hint
 from malecon.lab.judge import NODES, Judge
 from malecon.record import Record
+from malecon.server.wire.reasons import reason_view
 from malecon.server.wire.results import (
     AnalysisEnd,
     AnalysisStart,
     HintView,
     JudgedAnswer,
-    ReasonValue,
-    ReasonView,
     SplitView,
 )
 from malecon.table import Task, verify
@@ -161,29 +159,3 @@ def sum_up(text: str) -> list[SeatSums]:
             used.setdefault(group, {})[word] = number
         sums.append({"sources": points, "taken": used})
     return sums
-
-
-# --- reasons, as the page tells them ---
-
-
-def reason_view(game: Game, reason: Reason) -> ReasonView:
-    """The key of a message and what fills it."""
-    values = {name: value_view(game, value) for name, value in reason.values.items()}
-    return {"key": f"hint-{reason.key}", "values": values}
-
-
-def value_view(game: Game, value: Value) -> ReasonValue:
-    if isinstance(value, Name):
-        return {"kind": "name", "domain": value.domain, "word": value.word}
-    if isinstance(value, Answer):
-        return {"kind": "answer", "action": action_view(game, value.action)}
-    if isinstance(value, list):
-        answers = [action_view(game, one.action) for one in value if isinstance(one, Answer)]
-        if answers:
-            return {"kind": "answers", "answers": answers}
-        pieces = [one for one in value if not isinstance(one, Answer)]
-        return {
-            "kind": "pieces",
-            "pieces": [{"number": one.number, "domain": one.domain, "word": one.word} for one in pieces],
-        }
-    return value
