@@ -109,6 +109,10 @@ STYLES: dict[str, tuple[Style, ...]] = {
             {"build|use|load|amount": 30, "done": 1, "": 3},
             {"edition": "2007", "boards": "common", "secret_delegate": True, "market_act": "once"},
         ),
+        Style(
+            {"build|pass (tax|subsidy)|pay": 30, "done": 1, "": 3},
+            {"warehouse_counts": True},
+        ),
         Style({"bid 0": 200, "load|amount|sell": 30}, {}, WIDE_SHIPS),
         Style(
             {"build large branch office|use|take|amount [3-9]": 50, "build": 0},

@@ -20,6 +20,20 @@ def test_any_of_the_row_and_column_in_any_order_each_once() -> None:
 
 
 @rule("C27")
+def test_the_printed_example_of_six_buildings() -> None:
+    """At most six: those of the row, those of the column, and the one under the figure."""
+    table = Table().stand(0, "c2")
+    table.build(0, a2="inn", b2="hotel", c2="small bank", d2="large bank", c1="dam", c3="town hall")
+    table.play(0, "foreman")
+    table.does("use inn", "use hotel", "use small bank", "use large bank", "use dam", "use town hall")
+    assert table.over
+    assert table.points == [3, 0]
+    assert table.pesos == [16, 10]
+    assert table.has(0) == {"water": 2}
+    assert table.state.town_hall == 0
+
+
+@rule("C27")
 def test_or_one_building_anywhere() -> None:
     table = Table().stand(0, "b2").build(0, b2="inn", d3="large bank").play(0, "foreman")
     table.does("use large bank")

@@ -96,6 +96,25 @@ def test_a_tax_of_as_many_pesos_as_buildings() -> None:
     assert table.points == [2, 2]
 
 
+@rule("C62", "C66", "C104")
+def test_by_an_option_the_printed_warehouse_counts_as_a_building() -> None:
+    """For the tax, the subsidy and at the end: everybody has one building more, and nobody has none."""
+    table = Table(warehouse_counts=True).enact("tax buildings").build(0, b2="inn", c2="dam")
+    statutes(table)
+    assert table.state.seat == 0
+    table.does("pay")
+    assert table.state.seat == 1, "the printed warehouse alone costs a peso"
+    table.does("pay")
+    assert table.pesos == [7, 9]
+    table = Table(warehouse_counts=True).enact("subsidy buildings").build(0, b2="inn").ask(c.SUBSIDY)
+    assert table.points == [2, 1]
+    table = Table(warehouse_counts=True).build(0, b2="inn").ask(c.END_OF_GAME)
+    assert table.points == [4, 2]
+    assert not GAME.settings(None)["warehouse_counts"]
+    assert table.view()["warehouse_counts"]
+    assert table.state.copy().scores() == [4, 2]
+
+
 @rule("C62", "C61")
 def test_who_has_no_building_gets_the_extra_point_with_the_duty() -> None:
     table = Table().enact("tax buildings").give(1, citrus=1)

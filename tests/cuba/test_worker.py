@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from malecon.cuba.text import FIELD_NAMES
-from tests.cuba.scene import Table
+from malecon.terminal.telling import Telling
+from tests.cuba.scene import GAME, Table
 from tests.support import rule
 
 
@@ -32,6 +33,19 @@ def test_six_fields_are_activated() -> None:
     table.does("move to d3")  # row SCLM, column STM: sugar, citrus, lake, mountain; sugar, tobacco
     assert table.has(0) == {"stone": 1, "water": 1}
     assert table.options() == ["harvest citrus", "harvest tobacco", "harvest sugar", "done"]
+
+
+@rule("C14", "C18")
+def test_the_cross_of_the_short_rules_in_a_corner() -> None:
+    """The figure two rows below the warehouse: its column with the warehouse and its row, but not the lot."""
+    table = Table().play(0, "worker").does("move to a3")  # blue: WFTS/FMCT/SCLM
+    cross = table.state.cross(0)
+    active = [name for field, name in enumerate(FIELD_NAMES) if cross >> field & 1]
+    assert active == ["a1", "a2", "a3", "b3", "c3", "d3"]
+    assert table.has(0) == {"wood": 1, "water": 1, "stone": 1}, (
+        "forest, lake and mountain; the warehouse none"
+    )
+    assert table.options() == ["harvest citrus", "harvest sugar", "done"]
 
 
 @rule("C15", "C18")
@@ -131,3 +145,18 @@ def test_under_drought_one_field_is_free_and_water_still_buys_more() -> None:
     table.give(0, water=1).play(0, "worker").does("move to a1", "harvest tobacco", "harvest sugar")
     assert table.over
     assert table.has(0) == {"wood": 4, "tobacco": 1, "sugar": 2}
+
+
+@rule("C16", "C17", "C73")
+def test_the_question_counts_the_fields_that_are_still_free() -> None:
+    telling = Telling(GAME, ("Ana", "Beto"), "en")
+    table = Table().give(0, water=2).play(0, "worker").does("move to d3")
+    assert telling.asked(GAME.asks(table.state)) == (
+        "What do you harvest? 2 fields are free, each further one costs a water."
+    )
+    table.does("harvest citrus")
+    assert GAME.asks(table.state).numbers == {"free": 1}
+    table.does("harvest tobacco")
+    assert telling.asked(GAME.asks(table.state)) == "What do you harvest? Each field costs a water."
+    dry = Table().give(0, water=2).enact("drought").play(0, "worker").does("move to d3")
+    assert GAME.asks(dry.state).numbers == {"free": 1}

@@ -20,10 +20,11 @@ from malecon.cuba.refusal import refusal
 from malecon.cuba.round import new_game
 from malecon.cuba.sources import CubaLedger
 from malecon.cuba.state import FIELDS, Cuba
-from malecon.cuba.text import EVENTS, QUESTIONS, SUBJECTS, VOCABULARY, WORDS
+from malecon.cuba.text import EVENTS, QUESTIONS, SUBJECTS, VOCABULARY, WORDS, harvesting
 from malecon.cuba.view import CubaView, view
+from malecon.cuba.worker import fields_used, free_fields
 from malecon.errors import Unreadable
-from malecon.kernel.game import Game, Json, Option, Sight, Types
+from malecon.kernel.game import Game, Json, Option, Sentence, Sight, Types
 from malecon.kernel.reasons import Reason
 from malecon.kernel.refusal import Refusal
 from malecon.kernel.rng import Rng
@@ -47,6 +48,7 @@ class CubaGame(Game):
         Option("boards", ("individual", "common"), "C8"),
         Option("secret_delegate", (False, True), "C77"),
         Option("market_act", ("each_round", "once"), "C72"),
+        Option("warehouse_counts", (False, True), "C62"),
     )
     fields = FIELDS
     vocabulary = VOCABULARY
@@ -71,6 +73,7 @@ class CubaGame(Game):
             chosen["boards"] == "individual",
             chosen["secret_delegate"],
             chosen["market_act"] == "once",
+            chosen["warehouse_counts"],
         )
 
     def box(self, state: State) -> Json:
@@ -92,6 +95,12 @@ class CubaGame(Game):
     def refusal(self, state: State, action: int) -> Refusal:
         assert isinstance(state, Cuba)
         return refusal(state, action)
+
+    def asks(self, state: State) -> Sentence:
+        assert isinstance(state, Cuba)
+        if state.step == c.REAP:
+            return harvesting(max(0, int(free_fields(state)) - int(fields_used(state.arg))))
+        return super().asks(state)
 
     def ending(self, state: State) -> str:
         """C103: there is but one way."""

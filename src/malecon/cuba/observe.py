@@ -169,7 +169,7 @@ def write_land(s: Cuba, p: i64, w: Writer) -> None:
     reach = s.cross(p)
     open_fields: i64 = 0
     open_near: i64 = 0
-    built: i64 = 0
+    built = s.warehouse_counts  # C62
     tiles: i64 = 0
     near: i64 = 0
     for field in range(c.FIELDS_IN_ALL):

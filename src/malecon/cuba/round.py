@@ -74,11 +74,17 @@ LAST_PHASES: Final = vec[i64](
 
 
 def new_game(
-    players: i64, box: Box, edition: i64, individual: bool, secret_delegate: bool, market_once: bool
+    players: i64,
+    box: Box,
+    edition: i64,
+    individual: bool,
+    secret_delegate: bool,
+    market_once: bool,
+    warehouse_counts: bool,
 ) -> Cuba:
     """C1–C9: the table laid for this many players, with the first question asked."""
     s = Cuba(players, box, THE_STEPS)
-    s.lay_out(buildings.TILE_COPIES, edition, individual, secret_delegate, market_once)
+    s.lay_out(buildings.TILE_COPIES, edition, individual, secret_delegate, market_once, warehouse_counts)
     s.push_all(OPENING)
     s.advance()
     return s

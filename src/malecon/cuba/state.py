@@ -29,11 +29,12 @@ FIELDS: Final = (
 class Cuba(State):
     """The table: stock, market, harbour, parliament, and what lies before each player."""
 
-    __slots__ = (*FIELDS[len(FLOW) :], "board", "box")
+    __slots__ = (*FIELDS[len(FLOW) :], "board", "box", "warehouse_counts")
 
     def __init__(self, players: i64, box: Box, steps: vec[Step[Any]]) -> None:
         super().__init__(players, steps)
         self.box: Box = box
+        self.warehouse_counts: i64 = 0  # whether the printed warehouse counts as a building (C62)
         self.edition: i64 = 0
         self.secret_delegate: i64 = 0  # whether the variant is played (C77)
         self.market_once: i64 = 0  # whether a market act works only once (C72)
@@ -72,13 +73,20 @@ class Cuba(State):
         self.secret: vec[i64] = NOTHING  # face down: the delegate (C77), later the bid (C52), or NONE
 
     def lay_out(
-        self, copies: vec[i64], edition: i64, individual: bool, secret_delegate: bool, market_once: bool
+        self,
+        copies: vec[i64],
+        edition: i64,
+        individual: bool,
+        secret_delegate: bool,
+        market_once: bool,
+        warehouse_counts: bool,
     ) -> None:
         """C1–C9: everything that needs no draw and no choice, with so many copies of each tile."""
         n = self.players
         self.edition = edition
         self.secret_delegate = 1 if secret_delegate else 0
         self.market_once = 1 if market_once else 0
+        self.warehouse_counts = 1 if warehouse_counts else 0
         self.act_pile = c.ALL_ACTS  # C6
         self.ship_pile = c.ALL_SHIPS  # C5
         self.stock = d.STOCK_2007[:] if edition == c.EDITION_2007 else d.STOCK[:]  # C2
@@ -134,6 +142,7 @@ class Cuba(State):
         s.harbour = self.harbour[:]
         s.under = self.under[:]
         s.board = self.board
+        s.warehouse_counts = self.warehouse_counts
         s.points = self.points[:]
         s.pesos = self.pesos[:]
         s.held = self.held[:]
@@ -225,8 +234,8 @@ class Cuba(State):
         return d.CROSS[self.figure[seat]]
 
     def buildings(self, seat: i64) -> i64:
-        """C62: how many tiles a player has built; the printed warehouse does not count."""
-        n: i64 = 0
+        """C62: how many tiles a player has built; the printed warehouse only counts by the option."""
+        n = self.warehouse_counts
         for place in range(seat * c.FIELDS_IN_ALL, (seat + 1) * c.FIELDS_IN_ALL):
             if self.built[place] != c.NONE:
                 n += 1

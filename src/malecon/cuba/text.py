@@ -148,6 +148,11 @@ def asking(tile: Tile) -> Sentence:
     )
 
 
+def harvesting(free: int) -> Sentence:
+    """How the worker asks: so many fields still cost no water."""
+    return Sentence("reap", {"free": free}, {})
+
+
 #: By step code.
 QUESTIONS = (
     *(Question(character.word, character.rules) for character in d.THE_CHARACTERS),
@@ -159,7 +164,7 @@ QUESTIONS = (
     Question("bills", ("C11",)),
     Question("delegates", ("C77",)),
     Question("actions-phase", ("C12",)),
-    Question("reap", ("C16", "C17")),
+    Question("reap", ("C16", "C17"), harvesting(int(d.FREE_FIELDS))),
     Question("site", ("C24",)),
     Question("load-more", ("C31",)),
     Question("load-amount", ("C85",)),

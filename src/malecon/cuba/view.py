@@ -158,6 +158,7 @@ class CubaView(TypedDict):
     edition: Literal["2012", "2007"]
     secret_delegate: bool
     market_act: Literal["once", "each_round"]
+    warehouse_counts: bool
     round: int
     question: str | None
     asked: int
@@ -184,6 +185,7 @@ def view(s: Cuba, seat: int | None) -> CubaView:
         "edition": "2007" if s.edition == c.EDITION_2007 else "2012",
         "secret_delegate": bool(s.secret_delegate),
         "market_act": "once" if s.market_once else "each_round",
+        "warehouse_counts": bool(s.warehouse_counts),
         "round": int(s.round),
         "question": None if s.seat == OVER else QUESTIONS[s.step].key,
         "asked": int(s.seat),

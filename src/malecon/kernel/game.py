@@ -161,6 +161,10 @@ class Game(ABC):
         """
         return not_now((*self.questions[state.step].rules, "–")[0])
 
+    def asks(self, state: State) -> Sentence:
+        """How the question is asked at this table, with its numbers; most are asked alike at every table."""
+        return self.questions[state.step].sentence
+
     def ending(self, state: State) -> str:
         """Which of `endings` it was that ended this game; with but one way there is nothing to ask."""
         return self.endings[0]

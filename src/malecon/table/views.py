@@ -123,12 +123,12 @@ def hosts(table: Match) -> list[int]:
 
 def question(game: Game, state: State) -> QuestionView:
     """What is asked, and the rules behind it."""
-    asked = game.questions[state.step]
+    asked = game.asks(state)
     return {
-        "key": f"{game.name}-ask-{asked.sentence.key}",
-        "numbers": dict(asked.sentence.numbers),
-        "words": dict(asked.sentence.words),
-        "rules": list(asked.rules),
+        "key": f"{game.name}-ask-{asked.key}",
+        "numbers": dict(asked.numbers),
+        "words": dict(asked.words),
+        "rules": list(game.questions[state.step].rules),
         "together": game.simultaneous(state),
     }
 

@@ -257,7 +257,8 @@ class Host:
         """The table, the news, the question and the answers that may be given."""
         sitting, screen = self.sitting, self.screen
         scene = sitting.scene(seat, screen.width, screen.height)
-        question = f"{sitting.names[seat]}: {sitting.telling.question(scene.view['question'])}"
+        sentence = sitting.record.game.asks(sitting.record.state)
+        question = f"{sitting.names[seat]}: {sitting.telling.asked(sentence)}"
         asked = Text.assemble(("▶ ", f"bold {MANGO}"), with_names(question, sitting.names))
         labels = [sitting.drawing.label(scene, action) for action in scene.choices]
         self.picture(seat, [asked, *choice_list(labels, screen.width, screen.height // 3 - 1)])

@@ -104,7 +104,7 @@ class Replay:
             winners = " & ".join(self.names[winner] for winner in state.winners())
             lines.append(with_names(say("terminal-replay-over", names=winners), self.names))
             return lines
-        question = self.telling.question(self.record.game.questions[state.step].key)
+        question = self.telling.asked(self.record.game.asks(state))
         who = "" if asked == CHANCE else f"{self.names[asked]}: "
         told = Text.assemble(("▶ ", f"bold {MANGO}"), with_names(who + question, self.names))
         if asked == self.seat and at < len(self.record):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from malecon.kernel.game import Game
+from malecon.kernel.game import Game, Sentence
 from malecon.kernel.state import Event
 from malecon.kernel.words import slug, tidied
 from malecon.messages import has, say, say_or
@@ -46,9 +46,12 @@ class Telling:
 
     def question(self, key: str) -> str:
         """What is asked."""
-        told = next(question for question in self.game.questions if question.key == key).sentence
+        return self.asked(next(question for question in self.game.questions if question.key == key).sentence)
+
+    def asked(self, told: Sentence) -> str:
+        """What is asked at one table, with its numbers."""
         values = {domain: self.name(domain, word) for domain, word in told.words.items()} | dict(told.numbers)
-        return say_or(f"{begun(key)}?", f"{self.game.name}-ask-{told.key}", self.language, **values)
+        return say_or(f"{begun(told.key)}?", f"{self.game.name}-ask-{told.key}", self.language, **values)
 
     def event(self, event: Event) -> str:
         """What happened."""

@@ -1741,6 +1741,7 @@ export interface components {
             secret_delegate: boolean;
             /** @enum {unknown} */
             market_act: "once" | "each_round";
+            warehouse_counts: boolean;
             round: number;
             question: string | null;
             asked: number;

@@ -9,6 +9,7 @@ cuba-option-edition = Ausgabe
 cuba-option-boards = Plantagenpläne
 cuba-option-secret_delegate = Der Abgesandte wird vor der ersten Karte geheim gewählt
 cuba-option-market_act = Wann ein Marktgesetz wirkt
+cuba-option-warehouse_counts = Das aufgedruckte Lager zählt als Gebäude
 
 ## Spielsteine
 
@@ -266,7 +267,12 @@ cuba-ask-round = Eine neue Runde.
 cuba-ask-bills = Der Zufall deckt einen Gesetzesvorschlag auf.
 cuba-ask-delegates = Wen schickst du ins Parlament? Die Karte bleibt bis dahin verdeckt.
 cuba-ask-actions-phase = Welche Person spielst du aus?
-cuba-ask-reap = Was erntest du? Zwei Felder sind frei, jedes weitere kostet ein Wasser; nenne die Rohstoffe der Reihe nach.
+cuba-ask-reap =
+    Was erntest du? { $free ->
+        [0] Jedes Feld kostet ein Wasser.
+        [one] { $free } Feld ist frei, jedes weitere kostet ein Wasser.
+       *[other] { $free } Felder sind frei, jedes weitere kostet ein Wasser.
+    }
 cuba-ask-site = Auf welchem Feld baust du es?
 cuba-ask-load-more = Was lädst du noch auf dieses Schiff?
 cuba-ask-load-amount = Großes Kontor: Wie viele Einheiten?

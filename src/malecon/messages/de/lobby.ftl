@@ -89,6 +89,7 @@ lobby-option-santiago-rent_when_staying = Sonst bringt nur eine Figur Miete, die
 lobby-option-cuba-edition = Sie unterscheiden sich im Vorrat an Waren und bei zwei Gebäuden.
 lobby-option-cuba-boards = Verschiedene Pläne haben ihre Felder an anderen Stellen; ein gemeinsamer ist für Anfänger gerechter.
 lobby-option-cuba-market_act = Gesetze, die den Markt füllen oder leeren.
+lobby-option-cuba-warehouse_counts = Die Regelhefte nennen es so; dann zählt es auch bei Steuer, Subvention und am Ende.
 lobby-value-cuba-edition-2012 = 2012
 lobby-value-cuba-edition-2007 = 2007
 lobby-value-cuba-boards-individual = für jeden ein anderer

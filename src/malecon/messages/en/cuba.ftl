@@ -9,6 +9,7 @@ cuba-option-edition = Edition
 cuba-option-boards = Plantation boards
 cuba-option-secret_delegate = The delegate is chosen secretly before the first card
 cuba-option-market_act = When a market act works
+cuba-option-warehouse_counts = The printed warehouse counts as a building
 
 ## Pieces
 
@@ -266,7 +267,12 @@ cuba-ask-round = A new round.
 cuba-ask-bills = Chance turns up a bill.
 cuba-ask-delegates = Whom do you send to parliament? The card stays face down until then.
 cuba-ask-actions-phase = Which character do you play?
-cuba-ask-reap = What do you harvest? Two fields are free, each further one costs a water; name the products in their order.
+cuba-ask-reap =
+    What do you harvest? { $free ->
+        [0] Each field costs a water.
+        [one] { $free } field is free, each further one costs a water.
+       *[other] { $free } fields are free, each further one costs a water.
+    }
 cuba-ask-site = On which field do you build it?
 cuba-ask-load-more = What else do you load on this ship?
 cuba-ask-load-amount = Large branch office: how many units?

@@ -89,6 +89,7 @@ lobby-option-santiago-rent_when_staying = Otherwise only a figure that moved in 
 lobby-option-cuba-edition = They differ in the stock of merchandise and in two buildings.
 lobby-option-cuba-boards = Individual boards have their fields in other places; a common one is fairer for beginners.
 lobby-option-cuba-market_act = Acts that fill or empty the market.
+lobby-option-cuba-warehouse_counts = The rulebooks call it one; then it also counts for the tax, the subsidy and the end.
 lobby-value-cuba-edition-2012 = 2012
 lobby-value-cuba-edition-2007 = 2007
 lobby-value-cuba-boards-individual = each a different one

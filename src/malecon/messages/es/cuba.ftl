@@ -9,6 +9,7 @@ cuba-option-edition = Edición
 cuba-option-boards = Tableros de plantación
 cuba-option-secret_delegate = El delegado se elige en secreto antes de la primera carta
 cuba-option-market_act = Cuándo actúa una ley de mercado
+cuba-option-warehouse_counts = El almacén impreso cuenta como edificio
 
 ## Piezas
 
@@ -266,7 +267,12 @@ cuba-ask-round = Una nueva ronda.
 cuba-ask-bills = El azar descubre un proyecto de ley.
 cuba-ask-delegates = ¿A quién envías al parlamento? La carta queda boca abajo hasta entonces.
 cuba-ask-actions-phase = ¿Qué personaje juegas?
-cuba-ask-reap = ¿Qué cosechas? Dos campos son gratis, cada otro cuesta un agua; nombra los productos en su orden.
+cuba-ask-reap =
+    ¿Qué cosechas? { $free ->
+        [0] Cada campo cuesta 1 de agua.
+        [one] { $free } campo es gratis, cada campo adicional cuesta 1 de agua.
+       *[other] { $free } campos son gratis, cada campo adicional cuesta 1 de agua.
+    }
 cuba-ask-site = ¿En qué campo lo construyes?
 cuba-ask-load-more = ¿Qué más cargas en este barco?
 cuba-ask-load-amount = Agencia grande: ¿cuántas unidades?

@@ -89,6 +89,7 @@ lobby-option-santiago-rent_when_staying = Si no, solo paga alquiler una figura q
 lobby-option-cuba-edition = Se distinguen en la reserva de mercancías y en dos edificios.
 lobby-option-cuba-boards = Los tableros distintos tienen sus campos en otros lugares; uno común es más justo para principiantes.
 lobby-option-cuba-market_act = Leyes que llenan o vacían el mercado.
+lobby-option-cuba-warehouse_counts = Los reglamentos lo llaman así; entonces cuenta también para el impuesto, la subvención y el final.
 lobby-value-cuba-edition-2012 = 2012
 lobby-value-cuba-edition-2007 = 2007
 lobby-value-cuba-boards-individual = uno distinto cada uno

@@ -9,6 +9,7 @@ cuba-option-edition = Editie
 cuba-option-boards = Plantageborden
 cuba-option-secret_delegate = De afgevaardigde wordt vóór de eerste kaart in het geheim gekozen
 cuba-option-market_act = Wanneer een marktwet werkt
+cuba-option-warehouse_counts = Het gedrukte magazijn telt als gebouw
 
 ## Stukken
 
@@ -266,7 +267,12 @@ cuba-ask-round = Een nieuwe ronde.
 cuba-ask-bills = Het toeval draait een wetsvoorstel om.
 cuba-ask-delegates = Wie stuur je naar het parlement? De kaart blijft tot dan gedekt.
 cuba-ask-actions-phase = Welk personage speel je uit?
-cuba-ask-reap = Wat oogst je? Twee velden zijn gratis, elk verder veld kost een water; noem de producten op volgorde.
+cuba-ask-reap =
+    Wat oogst je? { $free ->
+        [0] Elk veld kost een water.
+        [one] { $free } veld is gratis, elk volgend kost een water.
+       *[other] { $free } velden zijn gratis, elk volgend kost een water.
+    }
 cuba-ask-site = Op welk veld bouw je het?
 cuba-ask-load-more = Wat laad je nog op dit schip?
 cuba-ask-load-amount = Groot handelskantoor: hoeveel eenheden?

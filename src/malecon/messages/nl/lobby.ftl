@@ -89,6 +89,7 @@ lobby-option-santiago-rent_when_staying = Anders brengt alleen een figuur die in
 lobby-option-cuba-edition = Ze verschillen in de voorraad goederen en in twee gebouwen.
 lobby-option-cuba-boards = Verschillende borden hebben hun velden op andere plekken; een gemeenschappelijk bord is eerlijker voor beginners.
 lobby-option-cuba-market_act = Wetten die de markt vullen of legen.
+lobby-option-cuba-warehouse_counts = De spelregels noemen het zo; dan telt het ook voor belasting, subsidie en aan het einde.
 lobby-value-cuba-edition-2012 = 2012
 lobby-value-cuba-edition-2007 = 2007
 lobby-value-cuba-boards-individual = voor ieder een ander
