@@ -40,7 +40,7 @@ class Why(NamedTuple):
             known = self.names[seat] if seat < len(self.names) else ""
             return known or say("seat-name", language, seat=value.word)
         key = f"{self.game}-{value.domain}-{slug(value.word)}"
-        return say(key, language) if has(key) else value.word
+        return say(key, language).replace("\u00ad", "") if has(key) else value.word
 
     def pieces(self, some: Some, language: str) -> str:
         """So many of a kind, as grammar wants it."""

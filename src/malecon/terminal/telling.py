@@ -9,6 +9,9 @@ from malecon.kernel.state import Event
 from malecon.kernel.words import slug, tidied
 from malecon.messages import has, say, say_or
 
+#: Where the page may break a long name; a terminal would show it, and nobody would type it.
+SOFT_HYPHEN = "\u00ad"
+
 #: Domains in which a number is a seat, told by its name.
 SEATS = ("player", "place")
 
@@ -78,7 +81,7 @@ class Telling:
             return named
         key = f"{self.game.name}-{domain}-{slug(word)}"
         if has(key):
-            return say(key, self.language)
+            return say(key, self.language).replace(SOFT_HYPHEN, "")
         return int(word) if word.isdecimal() else word
 
 

@@ -19,7 +19,7 @@ cli-import = Die Aufzeichnungen eines Ordners in einen Club-Server aufnehmen.
 cli-record = Aufgezeichnete Spiele durchsehen.
 cli-record-check = Ein aufgezeichnetes Spiel prüfen, indem es noch einmal gespielt wird.
 cli-tiles = Havana mit eigenen Gebäudeplättchen spielen.
-cli-tables = Santiago mit eigenen Kubanern und Gebäuden spielen.
+cli-tables = Santiago mit eigenen Cubanern und Gebäuden spielen.
 cli-ships = Cuba mit eigenen Schiffen spielen.
 cli-boards = Cuba mit eigenen Plantagenplänen spielen.
 cli-components = Ein Spiel mit eigenem Material spielen.
@@ -30,7 +30,7 @@ cli-any-game = Der Name des Spiels; „malecon games“ zählt sie auf.
 cli-any-players = Wie viele spielen. Ohne Angabe drei, wo das Spiel es erlaubt.
 cli-any-option = Eine Regel zur Wahl, als name=wert; auch mehrmals.
 cli-any-tiles = Für Havana: eine Datei mit eigenen Gebäudeplättchen.
-cli-any-tables = Für Santiago: eine Datei mit eigenen Kubanern und Gebäuden.
+cli-any-tables = Für Santiago: eine Datei mit eigenen Cubanern und Gebäuden.
 cli-any-ships = Für Cuba: eine Datei mit eigenen Schiffen.
 cli-any-boards = Für Cuba: eine Datei mit eigenen Plantagenplänen.
 cli-any-components = Für ein Spiel: eine Datei mit eigenem Material.
@@ -89,12 +89,12 @@ cli-tiles-head =
     R rote, Y gelbe, N braune, B blaue und G graue Würfel, $ Pesos, w Arbeiter, A der Architekt ist nötig.
     Ändere sie so, wie sie in deiner Schachtel sind, dann: malecon tiles check DATEI
 cli-tables-head =
-    Die Kubaner von Santiago mit ihren Blumen und dem, was sie geben, und was die Gebäude geben.
+    Die Cubaner von Santiago mit ihren Blumen und dem, was sie geben, und was die Gebäude geben.
     Ändere sie so, wie sie in deiner Schachtel sind, dann: malecon tables check DATEI
 cli-ships-head =
-    Die 15 Schiffe von Cuba, jedes mit seinen Feldern für Zitrusfrüchte, Tabak, Zucker, Rum und Zigarren.
+    Die 15 Schiffe von Cuba, jedes mit seinen Feldern für Zitrusfrüchte, Tabak, Zuckerrohr, Rum und Zigarren.
     Ändere sie so, wie sie in deiner Schachtel sind, dann: malecon ships check DATEI
 cli-boards-head =
     Die Plantagenpläne von Cuba, jeder mit seinen drei Reihen von oben:
-    W Lagerhaus, C Zitrusfrüchte, T Tabak, S Zucker, F Wald, M Berg, L See.
+    W Lager, C Zitrusfrüchte, T Tabak, S Zuckerrohr, F Wald, M Berg, L See.
     Ändere sie so, wie sie in deiner Schachtel sind, dann: malecon boards check DATEI

@@ -97,7 +97,7 @@ simulate-process-ended = Einer der spielenden Prozesse wurde unerwartet beendet,
 
 havana-ending-goal-reached = Ziel erreicht
 havana-ending-tiles-gone = keine Plättchen mehr
-havana-ending-cubes-gone = keine Würfel mehr
+havana-ending-cubes-gone = keine Steine mehr
 havana-ending-last-round-over = letzte Runde vorbei
 santiago-ending-last-ship-gone = letztes Schiff fort
 santiago-ending-turns-over = letzter Zug vorbei

@@ -1,6 +1,6 @@
 # Hinweise: warum eine Antwort gut ist. Jeder ist ein Teil eines Satzes und beginnt klein.
 
-hint-some = { $number } { $piece }
+hint-some = { $number } × { $piece }
 hint-some-points =
     { $number ->
         [one] { $number } Punkt
@@ -107,8 +107,8 @@ hint-cuba-builds = baut { $tile }: { $points } Punkte am Spielende
 hint-cuba-law = in Kraft tritt: { $act }
 hint-cuba-stores =
     { $number ->
-        [one] { $number } Erzeugnis ist vor dem Ende der Runde sicher
-       *[other] { $number } Erzeugnisse sind vor dem Ende der Runde sicher
+        [one] { $number } Rohstoff ist vor dem Ende der Runde sicher
+       *[other] { $number } Rohstoffe sind vor dem Ende der Runde sicher
     }
 hint-cuba-votes = ergibt { $votes } Stimmen; die anderen haben vor ihren Geboten höchstens { $most }
 hint-cuba-subsidy =

@@ -95,7 +95,7 @@ report-at-all = Wer es überhaupt nahm oder nutzte: Wie oft reichte es zum Sieg?
 
 report-group-havana-card = Ausgeführte Karten
 report-group-havana-tile = Gekaufte Plättchen
-report-group-santiago-cuban = Besuchte Kubaner
+report-group-santiago-cuban = Besuchte Cubaner
 report-group-santiago-building = Genutzte Gebäude
 report-group-santiago-owned = Erworbene Gebäude
 report-group-santiago-good = Gelieferte Waren
@@ -107,7 +107,7 @@ report-group-cuba-ship = Beladene Schiffe
 report-group-cuba-passed = Verabschiedete Gesetze
 report-about-havana-card = Wer eine Karte am Tisch am häufigsten ausführte: Wie oft reichte es zum Sieg?
 report-about-havana-tile = Wer ein Plättchen kaufte: Wie oft reichte es zum Sieg? Plättchen gleicher Punkte sollten sich gleichen.
-report-about-santiago-cuban = Wer einen Kubaner am Tisch am häufigsten besuchte: Wie oft reichte es zum Sieg?
+report-about-santiago-cuban = Wer einen Cubaner am Tisch am häufigsten besuchte: Wie oft reichte es zum Sieg?
 report-about-santiago-building = Wer ein Gebäude am Tisch am häufigsten nutzte: Wie oft reichte es zum Sieg?
 report-about-santiago-owned = Wer ein Gebäude erwarb: Wie oft reichte es zum Sieg?
 report-about-santiago-good = Wer eine Ware am Tisch am häufigsten lieferte: Wie oft reichte es zum Sieg?

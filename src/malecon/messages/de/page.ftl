@@ -14,7 +14,7 @@ page-lobby = Offene Tische
 ## Wer spielt
 
 page-level-random = Zufall
-page-level-casual = Locker
+page-level-casual = Gelassen
 page-level-greedy = Gierig
 page-level-strong = Stark
 page-bot-name = { $level } { $number }

@@ -207,7 +207,11 @@ santiago-some-wood =
 
 cuba-some-citrus = { santiago-some-citrus }
 cuba-some-tobacco = { santiago-some-tobacco }
-cuba-some-sugar = { santiago-some-sugar }
+cuba-some-sugar =
+    { $number ->
+        [0] kein Zuckerrohr
+       *[other] { $number } Zuckerrohr
+    }
 cuba-some-rum = { santiago-some-rum }
 cuba-some-cigars = { santiago-some-cigars }
 cuba-some-wood = { santiago-some-wood }

@@ -1,7 +1,7 @@
 ### Santiago de Cuba auf Deutsch. Handlungen werden mit den Namen unten gefüllt, Ereignisse mit $a, $b, $c.
 
 santiago-name = Santiago de Cuba
-santiago-about = Fahr um den Hafen, lass dir von den Kubanern helfen und bring dem Schiff, was es verlangt.
+santiago-about = Fahr um den Hafen, lass dir von den Cubanern helfen und bring dem Schiff, was es verlangt.
 
 ## Optionen
 
@@ -10,7 +10,7 @@ santiago-option-rent_when_staying = Miete auch für eine Figur, die stehen bleib
 
 ## Waren
 
-santiago-good-sugar = Zucker
+santiago-good-sugar = Zuckerrohr
 santiago-good-citrus = Zitrusfrüchte
 santiago-good-tobacco = Tabak
 santiago-good-rum = Rum
@@ -23,17 +23,17 @@ santiago-sort-tobacco = { santiago-good-tobacco }
 santiago-sort-rum = { santiago-good-rum }
 santiago-sort-cigars = { santiago-good-cigars }
 
-santiago-gift-sugar = 1 Zucker
-santiago-gift-citrus = 1 Zitrusfrüchte
+santiago-gift-sugar = 1 Zuckerrohr
+santiago-gift-citrus = 1 × Zitrusfrüchte
 santiago-gift-tobacco = 1 Tabak
 santiago-gift-rum = 1 Rum
-santiago-gift-cigars = 1 Zigarren
+santiago-gift-cigars = 1 Kiste Zigarren
 santiago-gift-peso = 1 Peso
 santiago-gift-point = 1 Siegpunkt
 
 santiago-treat-rum = 1 Rum
-santiago-treat-cigars = 1 Zigarren
-santiago-treat-rum-and-cigars = 1 Rum und 1 Zigarren
+santiago-treat-cigars = 1 Kiste Zigarren
+santiago-treat-rum-and-cigars = 1 Rum und 1 Kiste Zigarren
 
 ## Cubaner
 
@@ -98,7 +98,7 @@ santiago-flower-red = rot
 santiago-flower-yellow = gelb
 
 # Was Cubaner und Gebäude tun, ein Satz für jede Art von Wirkung.
-santiago-does-gives-goods = Gibt { $amount } { $good }.
+santiago-does-gives-goods = Gibt { $amount } × { $good }.
 santiago-does-gives-points =
     { $amount ->
         [one] Gibt { $amount } Siegpunkt.
@@ -126,7 +126,7 @@ santiago-does-pays-points =
 santiago-does-buys = gib 1 { $good }; nimm Siegpunkte ({ $points }) und Pesos ({ $pesos }).
 santiago-does-makes = mach { $good } zu { $sort }, so viel du willst.
 santiago-does-swaps = tausche 1 Ware gegen eine andere, nie Holz.
-santiago-does-buys-treats = verkaufe höchstens 1 Rum und 1 Zigarren; Siegpunkte für jedes: { $points }.
+santiago-does-buys-treats = verkaufe höchstens 1 Rum und 1 Kiste Zigarren; Siegpunkte für jedes: { $points }.
 santiago-does-turns-over = nimm Pesos ({ $pesos }) und dreh einen Cubaner um, wenn du willst.
 santiago-does-cancels = dreh einen Würfel des Schiffes auf 0.
 santiago-does-moves-marker = zieh den Warenwertmarker eine Flagge nach links oder rechts.
@@ -146,7 +146,7 @@ santiago-do-give = Abgeben: { $gift }
 santiago-do-claim = In Besitz nehmen: { $building }
 santiago-do-use = Nutzen: { $building }
 santiago-do-move-to = Gehen zu: { $building }
-santiago-do-make-rum = { $made } Rum aus Zucker brennen
+santiago-do-make-rum = { $made } Rum aus Zuckerrohr brennen
 santiago-do-make-cigars = { $made } Zigarren aus Tabak drehen
 santiago-do-swap = Tauschen: { $sort }
 santiago-do-sell = Verkaufen: { $treat }
@@ -164,7 +164,7 @@ santiago-do-sell-points =
         [one] { $number } Siegpunkt verkaufen
        *[other] { $number } Siegpunkte verkaufen
     }
-santiago-do-deliver = { $units } { $sort } liefern
+santiago-do-deliver = { $units } × { $sort } liefern
 santiago-do-deliver-wood-for = { $units } Holz statt { $sort } liefern
 santiago-do-pass = Passen
 santiago-do-decline = Verzichten
@@ -178,7 +178,7 @@ santiago-do-drive =
 
 santiago-ask-pedro = Pedro hat Tabak für dich. Nimmst du ihn?
 santiago-ask-maria = Maria tanzt für dich. Nimmst du die Siegpunkte?
-santiago-ask-jose = José hat Zucker für dich. Nimmst du ihn?
+santiago-ask-jose = José hat Zuckerrohr für dich. Nimmst du es?
 santiago-ask-martinez = Martinez hat Pesos für dich. Nimmst du sie?
 santiago-ask-conchita = Conchita hat Zitrusfrüchte für dich. Nimmst du sie?
 santiago-ask-el-zorro = El Zorro lässt dir alle anderen etwas geben. Willst du das?
@@ -188,7 +188,7 @@ santiago-ask-alonso = Alonso hilft dir, ein Gebäude in Besitz zu nehmen oder ei
 santiago-ask-bank = Bank: Nimmst du die Pesos?
 santiago-ask-church = Kirche: Nutzt du sie?
 santiago-ask-sawmill = Sägewerk: Gibst du 1 Holz?
-santiago-ask-distillery = Schnapsbrennerei: Wie viel Zucker machst du zu Rum?
+santiago-ask-distillery = Schnapsbrennerei: Wie viel Zuckerrohr machst du zu Rum?
 santiago-ask-cigar-factory = Zigarrenfabrik: Wie viel Tabak machst du zu Zigarren?
 santiago-ask-black-market = Schwarzmarkt: Welche Ware tauschst du?
 santiago-ask-cafe = Café: Was verkaufst du?
@@ -236,7 +236,7 @@ santiago-event-no-round = Das Schiff fragt noch nichts nach: Niemand liefert.
 santiago-event-round-begins = Alle dürfen liefern; jede Ware bringt { $a } Siegpunkte.
 santiago-event-called-on = { $a } bittet { $b } um Hilfe.
 santiago-event-cuban-declined = { $a } verzichtet auf Hilfe von { $b }.
-santiago-event-took-goods = { $a } nimmt { $c } { $b }.
+santiago-event-took-goods = { $a } nimmt { $c } × { $b }.
 santiago-event-took-pesos =
     { $b ->
         [one] { $a } nimmt { $b } Peso.
@@ -247,7 +247,7 @@ santiago-event-took-points =
         [one] { $a } erhält { $b } Siegpunkt.
        *[other] { $a } erhält { $b } Siegpunkte.
     }
-santiago-event-gave-goods = { $a } gibt { $c } { $b } ab.
+santiago-event-gave-goods = { $a } gibt { $c } × { $b } ab.
 santiago-event-gave-pesos =
     { $b ->
         [one] { $a } zahlt { $b } Peso.
@@ -267,7 +267,7 @@ santiago-event-used = { $a } nutzt ein Gebäude: { $b }.
 santiago-event-building-declined = { $a } nutzt das Gebäude nicht ({ $b }).
 santiago-event-turned-over = { $a } schickt { $b } fort.
 santiago-event-cancelled = { $a } dreht einen Würfel auf 0: { $b }.
-santiago-event-delivered = { $a } liefert { $c } { $b }.
+santiago-event-delivered = { $a } liefert { $c } × { $b }.
 santiago-event-wood-delivered = { $a } liefert { $c } Holz statt { $b }.
 santiago-event-passed = { $a } passt.
 santiago-event-rent-paid = { $a } erhält 1 Siegpunkt vom Besuch durch { $b } ({ $c }).
@@ -316,7 +316,7 @@ santiago-page-laps = Vorher ganze Runden
 santiago-page-ship = Schiff { $ship } von { $ships }
 santiago-page-demand = Was das Schiff nachfragt
 santiago-page-awaited = Noch keine Nachfrage
-santiago-page-wanted = Nachgefragt: { $n } { $good }
+santiago-page-wanted = Nachgefragt: { $n } × { $good }
 santiago-page-left-out = Von diesem Schiff nicht nachgefragt: { $good }
 santiago-page-flags = Was eine Ware bringt
 santiago-page-pays =

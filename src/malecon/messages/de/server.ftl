@@ -15,7 +15,7 @@ server-nothing-here = Unter dieser Adresse ist nichts.
 server-failed = Im Server selbst ging etwas schief. Es ist notiert; nichts Bestätigtes ist verloren.
 server-away = Das Haus kommt im Augenblick nicht an seine Bücher. Nichts Bestätigtes ist verloren; bitte gleich noch einmal.
 
-server-not-your-seat = Platz { $seat } gehört Ihnen nicht.
+server-not-your-seat = Platz { $seat } gehört dir nicht.
 server-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 server-not-ended = Die Aufzeichnung wird nach dem Ende gezeigt: Sie verrät, was alle verbergen.
 server-no-hints = An diesem Tisch wird kein Bot um Rat gefragt.
@@ -26,7 +26,7 @@ server-no-page = Der Klubserver läuft, aber seine Seite ist nicht gebaut. Im Or
 ## Der Start
 
 server-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $found }.
-server-port-taken = Port { $port } von { $host } ist nicht zu haben: { $error }. Mit --port wählen Sie einen anderen.
+server-port-taken = Port { $port } von { $host } ist nicht zu haben: { $error }. Mit --port wählst du einen anderen.
 server-host = „{ $host }“ ist keine Adresse dieses Rechners: { $error }.
 server-workers = Es können 0 bis { $most } Prozesse nachdenken, nicht { $found }.
 server-log = Das Protokoll wird als text oder als json geschrieben, nicht als „{ $found }“.

@@ -31,7 +31,7 @@ table-older-rules = Dieses Spiel wurde nach älteren Regeln begonnen und kann ni
 table-proposal = „{ $found }“ lässt sich nicht vorschlagen.
 table-proposed = Dasselbe ist schon vorgeschlagen und wartet auf Antwort.
 table-no-proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
-table-not-asked = Dazu wurden Sie nicht gefragt.
+table-not-asked = Dazu wurdest du nicht gefragt.
 
 ## Faire Ziehungen
 

@@ -53,7 +53,7 @@ terminal-replay-over = Das Spiel ist aus. Gewonnen hat: { $names }.
 
 ## Santiago de Cuba
 
-santiago-welcome = Fahre durch Santiago, lass dir von den Kubanern helfen, nutze die Gebäude unter ihren Blumen und liefere dem Schiff, was es verlangt. Die erste Station ist frei, jede weitere kostet einen Peso. Fährt das siebte Schiff ab, gewinnen die meisten Punkte.
+santiago-welcome = Fahre durch Santiago, lass dir von den Cubanern helfen, nutze die Gebäude unter ihren Blumen und liefere dem Schiff, was es verlangt. Die erste Station ist frei, jede weitere kostet einen Peso. Fährt das siebte Schiff ab, gewinnen die meisten Punkte.
 santiago-table-ship = Schiff { $ship } von { $ships }
 santiago-table-stock = Vorrat
 santiago-table-demand = Das Schiff verlangt
@@ -66,14 +66,14 @@ santiago-table-gift-pablo = eine Ware
 santiago-table-gift-alonso = besitzen/nutzen
 santiago-table-screen = hinter dem Schirm
 santiago-table-passed = gepasst
-santiago-table-legend = ❀ die Blume eines Kubaners; wer ihn besucht, geht in ein Gebäude darunter. ⚑ Besitzer, ● Figur, ↷ dreht einen Kubaner um, ⚀ ein Würfel. ⚑2 ⚑3 ⚑4: was eine Ware bringt. (Name): nicht da. ▶ ist gefragt, ☞ ist am Zug.
+santiago-table-legend = ❀ die Blume eines Cubaners; wer ihn besucht, geht in ein Gebäude darunter. ⚑ Besitzer, ● Figur, ↷ dreht einen Cubaner um, ⚀ ein Würfel. ⚑2 ⚑3 ⚑4: was eine Ware bringt. (Name): nicht da. ▶ ist gefragt, ☞ ist am Zug.
 
 ## Cuba
 
 cuba-welcome = Bestelle deine Plantage, handle auf dem Markt, baue, verschiffe deine Waren und rede im Parlament mit. Jede Runde spielen alle vier der fünf Charaktere; der fünfte geht ins Parlament. Nach sechs Runden gewinnen die meisten Punkte.
 cuba-table-round = Runde { $round } von { $rounds }
 cuba-table-start = Startspieler
-cuba-table-parliament = Parlament: in Kraft ▷ Vorlage
+cuba-table-parliament = Parlament: in Kraft ▷ Vorschlag
 cuba-table-harbour = Hafen
 cuba-table-market = Markt: − Kauf, + Verkauf
 cuba-table-plantation = Plantage

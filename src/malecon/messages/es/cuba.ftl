@@ -100,7 +100,7 @@ cuba-act-tax-3 = Impuesto de 3 pesos
 cuba-act-tax-4 = Impuesto de 4 pesos
 cuba-act-tax-5 = Impuesto de 5 pesos
 cuba-act-tax-buildings = Impuesto de 1 peso por edificio
-cuba-act-duty-citrus = Tributo de 1 de cítricos
+cuba-act-duty-citrus = Tributo de 1 cítrico
 cuba-act-duty-sugar = Tributo de 1 de caña de azúcar
 cuba-act-duty-tobacco = Tributo de 1 de tabaco
 cuba-act-duty-water = Tributo de 1 de agua
@@ -199,7 +199,7 @@ cuba-do-turn-ship = Descubrir el barco { $ship }
 cuba-do-turn-bill = Descubrir el proyecto «{ $act }»
 cuba-do-take = Tomar de la reserva: { $piece }
 cuba-do-send = Enviar al parlamento: { $character }
-cuba-do-play = Jugar { $character }
+cuba-do-play = Jugar la carta de { $character }
 cuba-do-move-to = Figura a { $field }
 cuba-do-harvest = Cosechar { $product }
 cuba-do-sell = Vender { $merchandise }
@@ -215,7 +215,7 @@ cuba-do-load-dock-with = Cargar { $merchandise } en el muelle { $dock }
 cuba-do-veto = Veto contra: { $group }
 cuba-do-fetch-ship = Traer el barco { $ship }
 cuba-do-take-pesos = No cargar y tomar los pesos
-cuba-do-bid = Ofrecer { $pesos }
+cuba-do-bid = Pujar { $pesos }
 cuba-do-bid-hundred-more = Cien, y aún más
 cuba-do-pass = Aprobar: { $group }
 cuba-do-pay = Pagar
@@ -279,7 +279,7 @@ cuba-ask-load-amount = Agencia grande: ¿cuántas unidades?
 cuba-ask-call-ship = El azar descubre el siguiente barco.
 cuba-ask-new-start = El nuevo jugador inicial.
 cuba-ask-parliament = Se reúne el parlamento.
-cuba-ask-bidding = ¿Cuántos pesos ofreces por votos? Lo ofrecido se paga.
+cuba-ask-bidding = ¿Cuántos pesos pujas por votos? Lo pujado se paga.
 cuba-ask-show-bids = Se muestran las ofertas.
 cuba-ask-bid-again = Empate: ¿cuántos pesos añades?
 cuba-ask-show-again = Se muestran las segundas ofertas.
@@ -346,13 +346,13 @@ cuba-event-no-bids = Con la Ley de corrupción no se pueden comprar votos.
 cuba-event-bid-laid = { $a } ha hecho su oferta.
 cuba-event-bid-chosen =
     { $b ->
-        [one] { $a } ofrece en secreto { $b } peso.
-       *[other] { $a } ofrece en secreto { $b } pesos.
+        [one] { $a } puja en secreto { $b } peso.
+       *[other] { $a } puja en secreto { $b } pesos.
     }
 cuba-event-bid-shown =
     { $b ->
-        [one] { $a } ha ofrecido { $b } peso, además de { $c } votos propios.
-       *[other] { $a } ha ofrecido { $b } pesos, además de { $c } votos propios.
+        [one] { $a } ha pujado { $b } peso, además de { $c } votos propios.
+       *[other] { $a } ha pujado { $b } pesos, además de { $c } votos propios.
     }
 cuba-event-vote-tied = { $a } empata con más votos.
 cuba-event-vote-won = { $a } gana la votación.
@@ -397,7 +397,7 @@ cuba-box-fields = El tablero { $board } tiene el campo { $sign } { $found } vece
 ## En la página
 
 cuba-law-printed-tax = Impuesto de 2 pesos (impreso)
-cuba-law-printed-duty = Tributo de 1 de cítricos (impreso)
+cuba-law-printed-duty = Tributo de 1 cítrico (impreso)
 cuba-page-parts = Partes del tablero
 cuba-page-parliament = Parlamento
 cuba-page-harbour = Puerto

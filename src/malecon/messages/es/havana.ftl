@@ -117,9 +117,9 @@ havana-do-pay-grey-for =
         [one] 5 grises en lugar de { $number } × { $coloured }
        *[other] 5 grises por cada uno de { $number } × { $coloured }
     }
-havana-do-cover = Cubrir { $card }
+havana-do-cover = Tapar { $card }
 havana-do-lay = Poner { $card }
-havana-do-decline = Renunciar
+havana-do-decline = Rechazar
 havana-do-end-turn = No comprar más
 
 ## Preguntas
@@ -156,7 +156,7 @@ havana-ask-pay-workers = ¿Cómo pagas los obreros?
 havana-ask-pay-cubes = ¿Cómo pagas los cubos?
 havana-ask-hand-over = Se entrega el edificio.
 havana-ask-supply = Nuevas provisiones para el centro.
-havana-ask-cover-card = ¿Cuál de tus cartas abiertas cubres?
+havana-ask-cover-card = ¿Cuál de tus cartas abiertas tapas?
 havana-ask-lay-card = ¿Qué carta pones encima, boca abajo?
 
 ## Sucesos
@@ -202,7 +202,7 @@ havana-event-supplied =
         [one] { $a } peso llega al centro.
        *[other] { $a } pesos llegan al centro.
     }
-havana-event-covered = { $a } cubre { $b }.
+havana-event-covered = { $a } tapa { $b }.
 havana-event-laid = { $a } pone { $b } boca abajo.
 havana-event-hand-taken-up = { $a } recupera todos sus descartes.
 havana-event-goal-reached = ¡{ $a } alcanza la meta!
@@ -277,7 +277,7 @@ havana-page-card-covered = cubierta
 havana-page-card-laid = boca abajo
 havana-page-card-discarded = descartada
 havana-page-card-chosen = elegida
-havana-page-card-target = a cubrir
+havana-page-card-target = para tapar
 havana-page-cards-do = Qué hacen las cartas
 havana-page-tile-does =
     Quien paga esto se queda con el edificio y gana { $points ->

@@ -47,9 +47,9 @@ page-clock-left = Tiempo restante: { $time }
 page-time-days = { $days } d { $hours } h
 
 page-sit = Sentarme aquí
-page-sit-also = Alguien más en este aparato
+page-sit-also = Alguien más en este dispositivo
 page-sit-name = Tu nombre
-page-sit-hotseat = En un aparato pueden jugar varios: se pasa de mano en mano y las cartas quedan ocultas.
+page-sit-hotseat = En un dispositivo pueden jugar varios: se pasa de mano en mano y las cartas quedan ocultas.
 page-rename = Cambiar el nombre
 page-get-up = Levantarme
 page-get-up-about = Tu asiento queda libre y otra persona puede ocuparlo. Tu enlace deja de valer.
@@ -96,10 +96,10 @@ page-invite = Invitar a otros
 page-invite-about = Quien abra esta dirección puede ocupar un asiento libre o mirar.
 page-invite-address = Dirección de esta mesa
 page-invite-local = Esta dirección lleva a la mesa solo en este ordenador. Para dejar entrar a otros, inicia Malecón con --lan, o como servidor para todos.
-page-device = Jugar en otro aparato
-page-device-about = Este enlace secreto lleva tu asiento a otro aparato. No se lo des a nadie: quien lo tenga juega por ti.
+page-device = Jugar en otro dispositivo
+page-device-about = Este enlace secreto lleva tu asiento a otro dispositivo. No se lo des a nadie: quien lo tenga juega por ti.
 page-device-alone-about = ¿Alguien se ha hecho con tu enlace? Haz uno nuevo; todos los demás dejan de valer.
-page-device-alone = Enlace nuevo, los demás acaban
+page-device-alone = Nuevo enlace; los demás dejan de valer
 page-qr = Código QR: { $title }
 page-copy = Copiar
 page-copied = Copiado.
@@ -181,8 +181,8 @@ page-hints-show = Enséñame dónde
 
 ## Lo que pasó
 
-page-talk = Historia y charla
-page-log = Historia
+page-talk = Historial y charla
+page-log = Historial
 page-log-earlier = Antes
 page-happened = Lo que acaba de pasar
 page-happened-step = Ver paso a paso lo que acaba de pasar
@@ -252,9 +252,9 @@ page-agree = De acuerdo
 page-decline = No estoy de acuerdo
 page-withdraw = Retirar
 
-## Varios en un aparato
+## Varios en un dispositivo
 
-page-curtain = Pasa el aparato a { $player }
+page-curtain = Pasa el dispositivo a { $player }
 page-curtain-about = No se muestra nada hasta que lo tengas tú y no mire nadie más.
 page-curtain-lift = Soy { $player }
 page-curtain-undo = { $player } retira la última respuesta

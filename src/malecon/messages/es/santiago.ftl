@@ -167,7 +167,7 @@ santiago-do-sell-points =
 santiago-do-deliver = Entregar { $units } de { $sort }
 santiago-do-deliver-wood-for = Entregar { $units } de madera en lugar de { $sort }
 santiago-do-pass = Pasar
-santiago-do-decline = No hacerlo
+santiago-do-decline = Rechazar
 santiago-do-drive =
     { $distance ->
         [one] Avanzar { $distance } estación
@@ -201,14 +201,14 @@ santiago-ask-place-cuban = El azar coloca a un cubano.
 santiago-ask-place-building = El azar coloca un edificio.
 santiago-ask-draw-start = El azar decide quién empieza.
 santiago-ask-turn = El turno siguiente.
-santiago-ask-driving = ¿Cuánto avanzas? La primera estación es gratis, cada una más cuesta 1 peso.
+santiago-ask-driving = ¿Cuánto avanzas? La primera estación es gratis, cada una adicional cuesta 1 peso.
 santiago-ask-station = El coche se ha parado.
 santiago-ask-gift = ¿Qué das?
 santiago-ask-figure = ¿A qué edificio va tu figura?
 santiago-ask-take-other = ¿Qué mercancía tomas a cambio?
 santiago-ask-delivery = ¿Qué entregas?
 santiago-ask-rent = El final del turno.
-santiago-ask-new-demand = Se tira una nueva demanda.
+santiago-ask-new-demand = Se tiran los dados de la demanda.
 santiago-ask-roll-die = El azar tira un dado.
 santiago-ask-fifth-die = ¿Qué dado dejas fuera? Los otros son la demanda del barco.
 

@@ -3,7 +3,7 @@
 terminal-you = tú
 terminal-bot = bot: { $bot }
 terminal-welcome = Escribe el número de una respuesta o algunas de sus palabras. h da consejos, help explica todas las teclas, ? es la regla detrás de una pregunta, ? 2 la de una respuesta, u retira una respuesta, q guarda y sale.
-terminal-prompt = n.º, palabra · ? regla · h consejo · u atrás · l historia · help · q salir
+terminal-prompt = n.º, texto · ? regla · h consejo · u atrás · l historial · help · q salir
 terminal-back = Intro: volver a la mesa
 terminal-leaf = p: antes · n: después · Intro: volver a la mesa
 terminal-watch = Intro: siguiente turno · e: hasta el final · q: salir
@@ -53,7 +53,7 @@ terminal-replay-over = La partida ha terminado. Gana: { $names }.
 
 ## Santiago de Cuba
 
-santiago-welcome = Conduce por Santiago, deja que los cubanos te ayuden, usa los edificios bajo sus flores y entrega al barco lo que pide. La primera parada es gratis, cada una más cuesta un peso. Cuando zarpa el séptimo barco, gana quien tenga más puntos.
+santiago-welcome = Conduce por Santiago, deja que los cubanos te ayuden, usa los edificios bajo sus flores y entrega al barco lo que pide. La primera estación es gratis, cada una adicional cuesta un peso. Cuando zarpa el séptimo barco, gana quien tenga más puntos.
 santiago-table-ship = Barco { $ship } de { $ships }
 santiago-table-stock = Reserva
 santiago-table-demand = El barco pide

@@ -14,7 +14,7 @@ page-lobby = Open tafels
 ## Wie speelt
 
 page-level-random = Willekeurig
-page-level-casual = Losjes
+page-level-casual = Ontspannen
 page-level-greedy = Gretig
 page-level-strong = Sterk
 page-bot-name = { $level } { $number }

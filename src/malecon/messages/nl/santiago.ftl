@@ -24,16 +24,16 @@ santiago-sort-rum = { santiago-good-rum }
 santiago-sort-cigars = { santiago-good-cigars }
 
 santiago-gift-sugar = 1 suiker
-santiago-gift-citrus = 1 citrusvruchten
+santiago-gift-citrus = 1 × citrusvruchten
 santiago-gift-tobacco = 1 tabak
 santiago-gift-rum = 1 rum
-santiago-gift-cigars = 1 sigaren
+santiago-gift-cigars = 1 kist sigaren
 santiago-gift-peso = 1 peso
 santiago-gift-point = 1 punt
 
 santiago-treat-rum = 1 rum
-santiago-treat-cigars = 1 sigaren
-santiago-treat-rum-and-cigars = 1 rum en 1 sigaren
+santiago-treat-cigars = 1 kist sigaren
+santiago-treat-rum-and-cigars = 1 rum en 1 kist sigaren
 
 ## Cubanen
 
@@ -98,7 +98,7 @@ santiago-flower-red = rood
 santiago-flower-yellow = geel
 
 # Wat Cubanen en gebouwen doen, één zin voor elk soort effect.
-santiago-does-gives-goods = Geeft { $amount } { $good }.
+santiago-does-gives-goods = Geeft { $amount } × { $good }.
 santiago-does-gives-points =
     { $amount ->
         [one] Geeft { $amount } punt.
@@ -126,7 +126,7 @@ santiago-does-pays-points =
 santiago-does-buys = geef 1 { $good }; neem punten ({ $points }) en peso’s ({ $pesos }).
 santiago-does-makes = maak van zoveel { $good } als je wilt evenveel { $sort }.
 santiago-does-swaps = ruil 1 goed voor een ander, nooit hout.
-santiago-does-buys-treats = verkoop hoogstens 1 rum en 1 sigaren; punten voor elk: { $points }.
+santiago-does-buys-treats = verkoop hoogstens 1 rum en 1 kist sigaren; punten voor elk: { $points }.
 santiago-does-turns-over = neem peso’s ({ $pesos }) en draai een Cubaan om als je wilt.
 santiago-does-cancels = zet een dobbelsteen van het schip op 0.
 santiago-does-moves-marker = zet de waardesteen een vlag naar links of rechts.
@@ -164,7 +164,7 @@ santiago-do-sell-points =
         [one] { $number } punt verkopen
        *[other] { $number } punten verkopen
     }
-santiago-do-deliver = { $units } { $sort } leveren
+santiago-do-deliver = { $units } × { $sort } leveren
 santiago-do-deliver-wood-for = { $units } hout leveren in plaats van { $sort }
 santiago-do-pass = Passen
 santiago-do-decline = Niet doen
@@ -183,13 +183,13 @@ santiago-ask-martinez = Martínez heeft peso’s voor je. Neem je die?
 santiago-ask-conchita = Conchita heeft citrusvruchten voor je. Neem je die?
 santiago-ask-el-zorro = El Zorro laat alle anderen je iets geven. Wil je dat?
 santiago-ask-miguel = Miguel heeft hout voor je. Neem je dat?
-santiago-ask-pablo = Pablo bezorgt je elk goed. Welk?
+santiago-ask-pablo = Pablo regelt elk soort goederen. Welk?
 santiago-ask-alonso = Alonso helpt je een gebouw in bezit te nemen of een van jouw gebouwen te gebruiken. Welk?
 santiago-ask-bank = Bank: neem je de peso’s?
 santiago-ask-church = Kerk: gebruik je die?
 santiago-ask-sawmill = Zagerij: geef je 1 hout?
-santiago-ask-distillery = Stokerij: hoeveel suiker maak je tot rum?
-santiago-ask-cigar-factory = Sigarenfabriek: hoeveel tabak maak je tot sigaren?
+santiago-ask-distillery = Stokerij: van hoeveel suiker maak je rum?
+santiago-ask-cigar-factory = Sigarenfabriek: van hoeveel tabak maak je sigaren?
 santiago-ask-black-market = Zwarte markt: welk goed ruil je?
 santiago-ask-cafe = Café: wat verkoop je?
 santiago-ask-newspaper = Krant: draai je ook een Cubaan om?
@@ -208,7 +208,7 @@ santiago-ask-figure = Naar welk gebouw gaat je figuur?
 santiago-ask-take-other = Welk goed neem je ervoor?
 santiago-ask-delivery = Wat lever je?
 santiago-ask-rent = Het einde van de beurt.
-santiago-ask-new-demand = Een nieuwe vraag wordt gedobbeld.
+santiago-ask-new-demand = De nieuwe vraag wordt gegooid.
 santiago-ask-roll-die = Het toeval gooit een dobbelsteen.
 santiago-ask-fifth-die = Welke dobbelsteen laat je weg? De andere zijn de vraag van het schip.
 
@@ -236,7 +236,7 @@ santiago-event-no-round = Het schip vraagt nog niets: niemand levert.
 santiago-event-round-begins = Iedereen mag leveren; elk goed brengt { $a } punten op.
 santiago-event-called-on = { $a } vraagt { $b } om hulp.
 santiago-event-cuban-declined = { $a } wil geen hulp van { $b }.
-santiago-event-took-goods = { $a } neemt { $c } { $b }.
+santiago-event-took-goods = { $a } neemt { $c } × { $b }.
 santiago-event-took-pesos =
     { $b ->
         [one] { $a } neemt { $b } peso.
@@ -247,7 +247,7 @@ santiago-event-took-points =
         [one] { $a } krijgt { $b } punt.
        *[other] { $a } krijgt { $b } punten.
     }
-santiago-event-gave-goods = { $a } geeft { $c } { $b }.
+santiago-event-gave-goods = { $a } geeft { $c } × { $b }.
 santiago-event-gave-pesos =
     { $b ->
         [one] { $a } betaalt { $b } peso.
@@ -267,7 +267,7 @@ santiago-event-used = { $a } gebruikt een gebouw: { $b }.
 santiago-event-building-declined = { $a } gebruikt het gebouw niet ({ $b }).
 santiago-event-turned-over = { $a } stuurt { $b } weg.
 santiago-event-cancelled = { $a } zet een dobbelsteen op 0: { $b }.
-santiago-event-delivered = { $a } levert { $c } { $b }.
+santiago-event-delivered = { $a } levert { $c } × { $b }.
 santiago-event-wood-delivered = { $a } levert { $c } hout in plaats van { $b }.
 santiago-event-passed = { $a } past.
 santiago-event-rent-paid = { $a } krijgt 1 punt voor het bezoek van { $b } ({ $c }).
@@ -299,9 +299,9 @@ santiago-box-two = Elke bloem staat op twee Cubanen; { $flower } staat op { $fou
 santiago-page-loop = De weg rond de haven
 santiago-page-harbour = Haven
 santiago-page-harbour-about = De haven: wie hier stopt, laat iedereen goederen aan het schip leveren.
-santiago-page-station-empty = Station { $number }, nog leeg
+santiago-page-station-empty = Halte { $number }, nog leeg
 santiago-page-station =
-    Station { $number }: { $title }, { $flower ->
+    Halte { $number }: { $title }, { $flower ->
         [white] witte bloem
         [blue] blauwe bloem
         [red] rode bloem
@@ -316,7 +316,7 @@ santiago-page-laps = Eerst hele rondes
 santiago-page-ship = Schip { $ship } van { $ships }
 santiago-page-demand = Wat het schip vraagt
 santiago-page-awaited = Nog niets gevraagd
-santiago-page-wanted = Gevraagd: { $n } { $good }
+santiago-page-wanted = Gevraagd: { $n } × { $good }
 santiago-page-left-out = Niet gevraagd door dit schip: { $good }
 santiago-page-flags = Wat een goed opbrengt
 santiago-page-pays =

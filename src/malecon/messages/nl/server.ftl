@@ -26,7 +26,7 @@ server-no-page = De clubserver draait, maar zijn pagina is niet gebouwd. In de m
 ## Het starten
 
 server-port = Een poort is een getal van 0 tot 65535, niet { $found }.
-server-port-taken = Poort { $port } van { $host } kan niet worden gebruikt: { $error }. Met --port kiest u een andere.
+server-port-taken = Poort { $port } van { $host } kan niet worden gebruikt: { $error }. Met --port kies je een andere.
 server-host = “{ $host }” is geen adres van deze machine: { $error }.
 server-workers = Er kunnen 0 tot { $most } processen nadenken, niet { $found }.
 server-log = Het logboek wordt als text of als json geschreven, niet als “{ $found }”.

@@ -31,7 +31,7 @@ table-older-rules = Dit spel is volgens oudere regels begonnen en kan niet stap 
 table-proposal = “{ $found }” kan niet worden voorgesteld.
 table-proposed = Hetzelfde is al voorgesteld en wacht op antwoord.
 table-no-proposal = Dit voorstel ligt niet meer op tafel.
-table-not-asked = Hierover is u niets gevraagd.
+table-not-asked = Hierover is je niets gevraagd.
 
 ## Eerlijke trekkingen
 
