@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, EVERYBODY, OVER, Event, State
+from malecon.table.history import unrolled
 from tests.contract.setups import Setup, every_setup, heard, play_on, walk
 
 #: Games whose screens hide only what anybody could have counted, so that beliefs are always true. That it can
@@ -164,6 +165,33 @@ def test_what_is_hidden_is_not_told(setup: Setup) -> None:
             if not equal:  # something was shown that differs
                 break
             true.events, other.events = [], []
+
+
+@every_setup
+def test_what_is_hidden_is_not_filmed(setup: Setup) -> None:
+    """Between the steps that follow an answer, too, a seat is shown the same in worlds equal for it."""
+    game = setup.game
+    rng = Rng(9)
+    for ply, state in enumerate(walk(setup, 9)):
+        if ply % 3 or state.seat == OVER:
+            continue
+        seat = ply // 3 % setup.players
+        true, other = state.copy(), game.sample(state, seat, rng)
+        action = int(random_action(true, rng))
+        if action not in other.legal():
+            continue
+        films = [list(unrolled(game, 1, world, action, seat)) for world in (true, other)]
+        assert game.digest(true) == game.digest(after(state, action))
+        if beliefs(setup, true, seat) == beliefs(setup, other, seat):
+            assert films[0] == films[1]
+            assert json.loads(json.dumps(films)) == [[list(frame) for frame in film] for film in films]
+
+
+def after(state: State, action: int) -> State:
+    """The state that an answer leads to."""
+    state = state.copy()
+    state.apply(action)
+    return state
 
 
 @every_setup

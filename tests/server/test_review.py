@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from malecon.server.work import histories
+from tests.server.browser import apply_changes
 from tests.server.conftest import Club
 from tests.server.test_playing import play_on
 
@@ -33,6 +36,41 @@ async def test_one_steps_back_through_a_running_game(club: Club) -> None:
     latest = (await ana.get(f"/api/tables/{table_id}/at")).ok
     table = await ana.look(table_id)
     assert latest == {part: table[part] for part in PARTS}
+
+
+async def test_what_happened_since_is_a_film(club: Club) -> None:
+    ana, bo = club.browser(), club.browser()
+    table_id = await ana.make("havana", "Ana", "")
+    await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})
+    await ana.do(table_id, "begin")
+    first = await ana.look(table_id)
+    for turn in range(40):
+        table = await ana.look(table_id)
+        await (ana, bo)[table["asked"][0]].answer(table_id, choice=turn)
+    table = await ana.look(table_id)
+    film = (await ana.get(f"/api/tables/{table_id}/film?after={first['number']}")).ok
+    assert (film["number"], film["view"]) == (first["number"], first["view"])
+    assert [line["number"] for line in film["lines"]] == list(range(first["number"] + 1, table["number"] + 1))
+    board = {"view": film["view"]}
+    told = {line["number"]: len(line.get("events", ())) for line in film["lines"]}
+    for frame in film["frames"]:
+        apply_changes(board, [(["view", *path], value) for path, value in frame["changes"]])
+        if frame["told"] == told[frame["number"]]:
+            at = (await ana.get(f"/api/tables/{table_id}/at?number={frame['number']}")).ok
+            assert at["view"] == board["view"]
+    assert any(frame["told"] < told[frame["number"]] for frame in film["frames"])
+    assert (await ana.get(f"/api/tables/{table_id}/film?after={10**6}")).ok["frames"] == []
+
+
+async def test_nobody_sees_the_film_of_another_seat(small_club: Club) -> None:
+    ana, eve = small_club.browser(), small_club.browser()
+    table_id = await ana.make("havana", "Ana", "bot", begin=True)
+    for browser, seat in ((ana, 1), (eve, 0), (eve, 1)):
+        assert (await browser.get(f"/api/tables/{table_id}/film?seat={seat}")).status == 403
+    seen = (await eve.get(f"/api/tables/{table_id}/film")).ok
+    assert '"hand"' not in json.dumps(seen)
+    closed = await ana.make("havana", "Ana", "bot", begin=True, spectators=False)
+    assert (await eve.get(f"/api/tables/{closed}/film")).status == 403
 
 
 async def test_nobody_looks_back_from_anothers_seat_while_it_is_played(small_club: Club) -> None:

@@ -14,7 +14,7 @@ from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
 from malecon.server.tables.snapshots import compare, make_snapshot, mark_of
 from malecon.server.wire.encoding import encode
-from malecon.server.wire.messages import Change
+from malecon.server.wire.results import Change
 from malecon.table import Status
 from tests.server.browser import apply_changes
 from tests.table.scene import Scene, every_game

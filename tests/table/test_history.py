@@ -8,7 +8,7 @@ import pytest
 
 from malecon.kernel.game import Json
 from malecon.kernel.rng import Rng
-from malecon.table import Denied, EntryKind, History, Status, views
+from malecon.table import Denied, EntryKind, History, Status, entry_view, views
 from tests.table.scene import Scene, every_game
 
 SEATS = (None, 0, 1, 2)
@@ -119,3 +119,38 @@ def test_a_log_of_other_rules_is_not_guessed_at() -> None:
     ):
         with pytest.raises(Denied, match="older rules"):
             History(scene.table.settings).add([*scene.entries[:at], changed])
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_a_film_tells_everything_once_and_ends_where_the_table_stands(game: str) -> None:
+    scene = Scene(game, "Ana", "bot", "Ana").begin()
+    rng = Rng(12)
+    for _ in range(80):
+        if scene.table.status == Status.RUNNING:
+            scene.step(rng)
+    history = history_of(scene)
+    last = scene.table.number
+    for seat in SEATS:
+        lines = {e.number: entry_view(scene.table.game, e, seat) for e in scene.entries}
+        for after in (0, last // 2):
+            frames = list(history.film(after, last + 1, seat))
+            assert [frame[:2] for frame in frames] == sorted({frame[:2] for frame in frames})
+            ends = {frame.number: frame for frame in frames}
+            told = {number: len(line.get("events", ())) for number, line in lines.items() if number > after}
+            assert {n: frame.told for n, frame in ends.items()} == {n: k for n, k in told.items() if k}
+            for number, frame in ends.items():
+                assert frame.view == history.seen(number, seat)["view"]
+    assert any(frame.told < told[frame.number] for frame in frames), "nothing happens in between"
+
+
+def test_a_film_shows_what_was_undone_as_it_was_seen() -> None:
+    scene = Scene("cuba", "Ana", "Bo").begin()
+    rng = Rng(3)
+    while views.view(scene.table, 0, scene.now)["undo"] != "alone":
+        scene.step(rng)
+    after = scene.table.number
+    before = now(scene, 0)["view"]
+    scene.undo(0)
+    (frame,) = history_of(scene).film(after, scene.table.number + 1, 0)
+    assert frame.view == now(scene, 0)["view"] != before
+    assert frame[:2] == (scene.table.number, 0)

@@ -6,6 +6,7 @@ asynchronous can be tested beside them in the same process.
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,6 +29,9 @@ QUIET = [
     "--disable-sync",
     "--font-render-hinting=none",
 ]
+
+#: What a guest has chosen before, unless something is kept already. (A page from nowhere keeps nothing.)
+CHOOSE = """try { localStorage.getItem("malecon") ?? localStorage.setItem("malecon", %s) } catch {}"""
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -85,8 +89,15 @@ def guest(new_context: Callable[..., BrowserContext], request: pytest.FixtureReq
     guests: list[Guest] = []
 
     def come(
-        club: Club, *, phone: bool = False, dark: bool = False, still: bool = True, **more: Any
+        club: Club,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        still: bool = True,
+        pace: str = "off",
+        **more: Any,
     ) -> Guest:
+        """By default all is told at once, as a player can choose: most tests are about other things."""
         context = new_context(
             base_url=club.address,
             viewport=PHONE if phone else DESKTOP,
@@ -96,6 +107,7 @@ def guest(new_context: Callable[..., BrowserContext], request: pytest.FixtureReq
             reduced_motion="reduce" if still else "no-preference",
             **{"locale": "en-GB", **more},
         )
+        context.add_init_script(CHOOSE % json.dumps(json.dumps({"speed": pace})))
         guests.append(Guest(context, club))
         return guests[-1]
 

@@ -153,24 +153,40 @@ class State:
 
     def advance(self) -> None:
         """Do what lies on the pile until somebody has a choice to make or the game is over."""
+        self.clear()
+        while self.go_on():
+            pass
+
+    def begin(self, action: i64) -> None:
+        """The first part of `apply`, for those who want to see what follows one by one, by `go_on`."""
+        self.steps[self.step].apply(self, self.arg, action)
+        self.clear()
+
+    def clear(self) -> None:
+        """What was offered is over."""
         self.options = vec[i64](capacity=32)  # fresh: copies of this state may share what was there
         self.weights = NOTHING
-        while self.seat != OVER:
-            if len(self.pile) == 0:
-                self.finish()
-                return
-            self.pile, top = pop(self.pile)
-            code = top & STEP_MASK
-            arg = top >> STEP_BITS
-            self.step = code
-            self.arg = arg
-            step = self.steps[code]
-            step.enter(self, arg)
-            count: i64 = len(self.options)
-            if count > 0:
-                if count > 1 or self.always:
-                    self.always = False
-                    return
-                self.options, only = pop(self.options)
-                self.weights = NOTHING
-                step.apply(self, self.arg, only)
+
+    def go_on(self) -> bool:
+        """Do what lies on top of the pile; False if somebody has a choice to make or the game is over."""
+        if self.seat == OVER:
+            return False
+        if len(self.pile) == 0:
+            self.finish()
+            return False
+        self.pile, top = pop(self.pile)
+        code = top & STEP_MASK
+        arg = top >> STEP_BITS
+        self.step = code
+        self.arg = arg
+        step = self.steps[code]
+        step.enter(self, arg)
+        count: i64 = len(self.options)
+        if count > 0:
+            if count > 1 or self.always:
+                self.always = False
+                return False
+            self.options, only = pop(self.options)
+            self.weights = NOTHING
+            step.apply(self, self.arg, only)
+        return True

@@ -10,7 +10,7 @@ takes the new lines of the log from `table.unsaved` and writes them before anybo
 - `sealed.py` lets all answer at once what the engine asks one by one, `fairness.py` lets nobody know a draw;
 - `views.py` is the one place where it is decided what a seat, or a spectator, gets to know, and
   `view_types.py` says what that is made of;
-- `history.py` shows a table as it was at any moment;
+- `history.py` shows a table as it was at any moment, and what happened since as a film;
 - `records.py` writes a table as a record and lays a record out as a table;
 - `bots.py` makes a question into a task that any other process can answer.
 """
@@ -20,7 +20,7 @@ from malecon.table.bots import Task, think
 from malecon.table.clocks import ClockRule
 from malecon.table.entries import Entry, EntryKind, LogLine, entry_view, standing_answers
 from malecon.table.fairness import Fairness, commitment, verify
-from malecon.table.history import History
+from malecon.table.history import Frame, History
 from malecon.table.match import ENDED, LIVE, Status
 from malecon.table.moves import Denied, Move, Outcome, Stale
 from malecon.table.proposals import Proposal, ProposalKind
@@ -50,6 +50,7 @@ __all__ = [
     "EntryKind",
     "Fairness",
     "FairnessView",
+    "Frame",
     "History",
     "ListingView",
     "LogLine",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from malecon.games import GAMES
-from malecon.kernel.state import State
+from malecon.kernel.game import Game, Json
+from malecon.kernel.state import NOBODY, State, may_know
 from malecon.record import following
 from malecon.table import views
 from malecon.table.entries import Entry, EntryKind
@@ -32,6 +33,15 @@ class Moment(NamedTuple):
 
     node: int
     ready: frozenset[int]
+
+
+class Frame(NamedTuple):
+    """A picture of a film: the board when `told` events of line `number` have happened, of those that the
+    viewer is told."""
+
+    number: int
+    told: int
+    view: Json
 
 
 class History:
@@ -115,3 +125,48 @@ class History:
         waiting = asked(self.game, state, [[] for _ in range(self.players)])
         still = [other for other in waiting if other not in moment.ready]
         return {"number": number, **views.moment(self.game, state, seat, still)}
+
+    def film(self, after: int, before: int, seat: int | None) -> Iterator[Frame]:
+        """What happened after line `after` and before line `before`, one thing after another.
+
+        An answer is often followed by much that nobody is asked about, even by whole turns of others: there
+        is a picture after each step of the rules of which this seat is told.
+        """
+        at = bisect_right(self.numbers, after)
+        node = self.moments[at - 1].node if at else 0
+        state = self.state_of(node)
+        for number, moment in zip(self.numbers[at:], self.moments[at:], strict=True):
+            if number >= before:
+                return
+            if moment.node == node:
+                continue
+            if self.nodes[moment.node].before == node:
+                yield from unrolled(self.game, number, state, self.nodes[moment.node].action, seat)
+            else:  # something was undone
+                state = self.state_of(moment.node)
+                yield Frame(number, 0, self.game.view(state, seat))
+            node = moment.node
+
+
+def unrolled(game: Game, number: int, state: State, action: int, seat: int | None) -> Iterator[Frame]:
+    """One answer, and what follows from it. Between the steps nobody is asked anything."""
+    state.listening = True
+    state.events = []
+    state.begin(action)
+    last: Frame | None = None
+    while True:
+        told = sum(may_know(event[0], seat) for event in state.events)
+        if told > (last.told if last else 0):
+            if last:
+                yield last
+            asked, state.seat = state.seat, NOBODY
+            last = Frame(number, told, game.view(state, seat))
+            state.seat = asked
+        if not state.go_on():
+            break
+    told = sum(may_know(event[0], seat) for event in state.events)
+    if last and told > last.told:
+        yield last
+    if told > 0:
+        yield Frame(number, told, game.view(state, seat))
+    state.listening = False

@@ -5,6 +5,7 @@
  * has a name of its own, so the server does it once.
  */
 import { address, ask, Refused } from "./api";
+import { Film } from "./film.svelte";
 import { patched } from "./patch";
 import type { Command, Failure, LogLine, Mine, TableView } from "./types";
 import type { components } from "./wire";
@@ -37,7 +38,10 @@ const SILENCE = 20_000;
 const PATIENCE = 6000;
 
 export class Live {
+  /** The table as far as it was told: all that is shown is of this one moment. */
   table = $state.raw<TableView | null>(null);
+  /** The table as the server sent it last. Clocks and talk are of this moment. */
+  latest = $state.raw<TableView | null>(null);
   mine = $state.raw<Mine>({ seats: [], host: false });
   connection = $state<Connection>("connecting");
   /** Why there is nothing to be seen. */
@@ -58,22 +62,39 @@ export class Live {
   private ended = false;
   private build: string | undefined;
   private listeners = new Set<(news: News) => void>();
+  private hearers = new Set<(news: News) => void>();
+  readonly film: Film;
 
   constructor(readonly id: string) {
+    this.film = new Film(this);
     this.connect();
     addEventListener("online", this.hurry);
     addEventListener("offline", this.checkConnection);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Called with everything new, after the table has changed. */
+  /** Called with everything new when it is told, after the table has changed. */
   listen(listener: (news: News) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
+  /** Called with everything new as soon as it comes, told or not. */
+  hearken(hearer: (news: News) => void): () => void {
+    this.hearers.add(hearer);
+    return () => this.hearers.delete(hearer);
+  }
+
+  /** What is shown from now on. Called by the film. */
+  show(table: TableView, lines: LogLine[]): void {
+    const before = this.table;
+    this.table = table;
+    for (const listener of this.listeners) listener({ before, table, lines });
+  }
+
   close(): void {
     this.ended = true;
+    this.film.close();
     clearTimeout(this.timer);
     clearTimeout(this.watch);
     removeEventListener("online", this.hurry);
@@ -100,7 +121,7 @@ export class Live {
   /** Come again as somebody else: this device has got a seat, which an open connection does not know. */
   enter(seat?: number): void {
     this.seat = seat;
-    this.connection = this.table ? "open" : "connecting";
+    this.connection = this.latest ? "open" : "connecting";
     this.failure = null;
     this.pause = FIRST_PAUSE;
     this.part();
@@ -130,7 +151,7 @@ export class Live {
     clearTimeout(this.timer);
     const query: Schemas["LiveQuery"] = {};
     if (this.seat !== undefined) query.seat = this.seat ?? -1;
-    if (this.table && this.table.you === this.seat) query.since = this.table.number;
+    if (this.latest && this.latest.you === this.seat) query.since = this.latest.number;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const path = address("/api/tables/{id}/live", { id: this.id }, query);
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
@@ -168,8 +189,8 @@ export class Live {
   private async lost(): Promise<void> {
     this.part();
     if (this.ended || this.connection === "gone") return;
-    if (this.table) this.connection = "lost";
-    if (!this.table || this.pause > FIRST_PAUSE) await this.reason();
+    if (this.latest) this.connection = "lost";
+    if (!this.latest || this.pause > FIRST_PAUSE) await this.reason();
     if (this.ended || this.connection === ("gone" as Connection) || this.socket !== null) return;
     this.connection = "lost";
     clearTimeout(this.timer);
@@ -217,7 +238,7 @@ export class Live {
   }
 
   private whole(message: Schemas["TableMessage"]): void {
-    const before = this.table;
+    const before = this.latest;
     const same = before !== null && before.you === message.table.you;
     const first = message.table.log[0]?.number ?? message.table.number + 1;
     // What is known of the log goes on, if nothing is missing in between.
@@ -225,7 +246,7 @@ export class Live {
     const log = [...known.filter((line) => line.number < first), ...message.table.log];
     this.n = message.n;
     this.mine = message.mine;
-    this.table = { ...message.table, log };
+    this.latest = { ...message.table, log };
     this.clocksAt = performance.now();
     this.seat = message.table.you;
     this.connection = "open";
@@ -233,12 +254,15 @@ export class Live {
     this.outdated = this.build !== undefined && this.build !== message.build;
     this.build ??= message.build;
     const last = same ? before.number : message.table.number;
-    this.tell({ before, table: this.table, lines: log.filter((line) => line.number > last) });
+    this.tell(
+      before,
+      log.filter((line) => line.number > last),
+    );
     this.flush();
   }
 
   private news(message: Schemas["NewsMessage"]): void {
-    const before = this.table;
+    const before = this.latest;
     if (before === null || message.n !== this.n + 1) {
       this.send({ type: "sync", re: 0 });
       return;
@@ -246,8 +270,8 @@ export class Live {
     this.n = message.n;
     const table = patched(before, message.changes);
     if (table.clock !== before.clock) this.clocksAt = performance.now();
-    this.table = { ...table, log: message.log.length ? [...before.log, ...message.log] : before.log };
-    this.tell({ before, table: this.table, lines: message.log });
+    this.latest = { ...table, log: message.log.length ? [...before.log, ...message.log] : before.log };
+    this.tell(before, message.log);
   }
 
   private reply(message: Schemas["DoneMessage"] | Schemas["RefusedMessage"]): void {
@@ -258,7 +282,8 @@ export class Live {
     else entry.refused(new Refused(message.error, 409));
   }
 
-  private tell(news: News): void {
-    for (const listener of this.listeners) listener(news);
+  private tell(before: TableView | null, lines: LogLine[]): void {
+    for (const hearer of this.hearers) hearer({ before, table: this.latest!, lines });
+    this.film.hear(lines);
   }
 }

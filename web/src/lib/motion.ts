@@ -14,6 +14,9 @@ export interface Flight {
 }
 
 const MOST = 6; // of one kind at once
+/** Milliseconds of one flight, and between the first and the last that begins. */
+const FLIGHT = 380;
+const SPAN = 900;
 
 function find(places: string[]): DOMRect | null {
   for (const place of places) {
@@ -23,18 +26,25 @@ function find(places: string[]): DOMRect | null {
   return null;
 }
 
-/** Where the pieces are now; taken before the table changes. */
-export function fly(flights: Flight[]): void {
-  const duration = pace(380);
+/** Let pieces fly, those of one event after those of the other; all within about the time that a beat is told. */
+export function fly(events: readonly Flight[][]): void {
+  const duration = pace(FLIGHT);
   if (duration === 0) return;
   // First every place is measured: what is added to the page has it laid out anew before the next measure.
-  const ways = flights
+  const ways = events
+    .filter((flights) => flights.length > 0)
     .slice(0, 12)
-    .map((flight) => ({ flight, from: find(flight.from), to: find(flight.to) }));
-  ways.forEach(({ flight, from, to }, turn) => {
-    if (!from || !to) return;
-    for (let k = 0; k < Math.min(flight.n ?? 1, MOST); k++)
-      launch(flight.icon, from, to, duration, 60 * (turn + k));
+    .map((flights) =>
+      flights
+        .map((flight) => ({ flight, from: find(flight.from), to: find(flight.to) }))
+        .filter((way) => way.from && way.to),
+    );
+  const gap = pace(Math.min(FLIGHT, SPAN / Math.max(1, ways.length)));
+  ways.forEach((way, turn) => {
+    let k = 0;
+    for (const { flight, from, to } of way)
+      for (let piece = 0; piece < Math.min(flight.n ?? 1, MOST); piece++)
+        launch(flight.icon, from!, to!, duration, gap * turn + pace(60) * k++);
   });
 }
 

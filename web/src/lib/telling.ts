@@ -5,6 +5,7 @@
 import { byGame } from "../games/folders";
 import type { Action, EventView, LogLine, QuestionView, TableView } from "./types";
 import { inWords, tidy } from "./speech";
+import { merged, type Several } from "./tale";
 import type { components } from "./wire";
 import { t, words, type Values } from "./words.svelte";
 
@@ -98,6 +99,11 @@ export class Telling {
     return words.has(action.key) ? split(t(action.key, values)) : [tidy(action.words)];
   }
 
+  /** Some of what happened as one text, what happened again told as one. */
+  events(events: readonly EventView[]): Part[] {
+    return joined(merged(events).map((event) => this.event(event)));
+  }
+
   /** What happened. The log says the same again and again, so it is said once. */
   event(event: EventView): Part[] {
     const known = this.sentences.get(event);
@@ -107,11 +113,21 @@ export class Telling {
     return parts;
   }
 
-  private tellEvent(event: EventView): Part[] {
+  /** Pieces by their names, several of a kind with their number. */
+  private counted(pieces: NonNullable<Several["several"]>["pieces"]): string {
+    const names = pieces.map(({ value, n }) => {
+      const name = typeof value === "number" ? String(value) : String(this.mark(value.domain!, value.word!));
+      return n > 1 ? `${n} × ${name}` : name;
+    });
+    return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+  }
+
+  private tellEvent(event: Several): Part[] {
     const values: Values = {};
     for (const [letter, value] of Object.entries(event.values)) {
       values[letter] = typeof value === "number" ? value : this.mark(value.domain!, value.word!);
     }
+    if (event.several) values[event.several.letter] = this.counted(event.several.pieces);
     if (words.has(event.key)) return split(t(event.key, values));
     // Nobody has written it: who and what, and what else is known of it.
     const { a: player, ...rest } = values;

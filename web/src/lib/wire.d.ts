@@ -209,6 +209,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/film": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has happened after a line of the log, one thing after another, as this viewer could see it then
+         * @description If that is too long ago, it begins later: `number` says where.
+         */
+        get: operations["show_film"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -1240,6 +1260,28 @@ export interface components {
             view: components["schemas"]["BoardView"] | null;
             question: components["schemas"]["QuestionView"] | null;
             asked: number[];
+        };
+        /**
+         * Film
+         * @description What has happened since line `number`, when the board was `view`: the lines of the log, and the board at each step of what they tell.
+         */
+        Film: {
+            number: number;
+            view: components["schemas"]["BoardView"] | null;
+            lines: components["schemas"]["LogLine"][];
+            frames: components["schemas"]["FrameView"][];
+        };
+        /**
+         * FrameView
+         * @description The board when `told` events of line `number` have happened: what is different from the frame before.
+         */
+        FrameView: {
+            number: number;
+            told: number;
+            changes: [
+                (string | number)[],
+                unknown
+            ][];
         };
         /**
          * FairnessChecked
@@ -3426,6 +3468,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MomentView"];
+                };
+            };
+            /** @description Bad Request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Misdirected Request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Internal Server Error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    show_film: {
+        parameters: {
+            query?: {
+                seat?: number;
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Film"];
                 };
             };
             /** @description Bad Request. */

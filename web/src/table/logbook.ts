@@ -1,24 +1,26 @@
 /** The log as it is read: turns, each with what happened in it. */
+import { undone } from "../lib/beats";
+import { isRound, isTurn, merged } from "../lib/tale";
 import type { EventView, LogLine } from "../lib/types";
 
 /** What one line of the log tells, as far as it belongs to one turn; of draws that follow each other the last. */
 export interface Entry {
   line: LogLine;
   events: EventView[];
+  /** It was taken back later. */
+  undone?: boolean;
 }
 
 export interface Turn {
   key: string;
+  /** The table is laid; nobody has done anything yet. */
+  setup?: boolean;
   /** Whose it is; null: nobody's, as when a round begins. */
   seat: number | null;
   /** A new round begins with it. */
   round: EventView | null;
   entries: Entry[];
 }
-
-const isRound = (event: EventView): boolean => /-event-round-(begins|ends)$/.test(event.key);
-/** With these somebody's turn begins, even if that player was told of just before. */
-const isTurn = (event: EventView): boolean => /-event-(turn-begins|played)$/.test(event.key);
 
 const isDraw = (line: LogLine): boolean => line.kind === "answer" && line.seat === -1;
 
@@ -70,12 +72,34 @@ export function turns(lines: readonly LogLine[]): Turn[] {
       entry.events.push(event);
     }
   }
+  const gone = undone(lines);
+  const first = lines.find((line) => line.kind === "answer" && (line.seat ?? -1) >= 0)?.number ?? Infinity;
+  for (const turn of found) {
+    turn.setup = turn.entries.every(({ line }) => line.number < first);
+    turn.entries = put(turn.entries.map((entry) => ({ ...entry, undone: gone.has(entry.line.number) })));
+  }
   return found;
 }
 
-/** What happened after a seat's own last answer: what others did since, and chance with them. */
+/** Lines that tell the same again become one: two times one wood is two wood. */
+function put(entries: readonly Entry[]): Entry[] {
+  const found: Entry[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    const events = [...(last?.events ?? []), ...entry.events];
+    const isSame = entry.events.length > 0 && last && !last.undone === !entry.undone;
+    if (isSame && merged(events).length === merged(last.events).length)
+      found[found.length - 1] = { ...entry, events };
+    else found.push(entry);
+  }
+  return found;
+}
+
+/** What happened after a seat's own last answer: what others did since, and chance with them. What was taken back
+ * has not happened. */
 export function sinceOwn(lines: readonly LogLine[], seat: number): LogLine[] {
-  const answers = lines.filter((line) => line.kind === "answer");
+  const gone = undone(lines);
+  const answers = lines.filter((line) => line.kind === "answer" && !gone.has(line.number));
   const last = answers.findLastIndex((line) => line.seat === seat);
   const first = answers.findIndex((line, place) => place > last && (line.seat ?? -1) >= 0);
   return first < 0 ? [] : answers.slice(first).filter((line) => (line.events?.length ?? 0) > 0);

@@ -65,6 +65,9 @@ export class Moments {
     this.at === null ? this.stops.length - 1 : this.stops.findLastIndex((one) => one <= this.at!),
   );
 
+  /** Whether all that happened has been told, so that what comes after the last turn may begin. */
+  readonly told = $derived.by(() => this.live.film.isTold);
+
   readonly line = $derived(this.lines.find((line) => line.number === this.at));
 
   /** Show the board after a line of the log. */

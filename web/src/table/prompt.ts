@@ -33,6 +33,9 @@ export function promptOf(table: Seen, telling: Telling): Prompt {
   if (you !== null && asked.includes(you) && question) {
     return { kind: "asks", parts: telling.asked(question), seat: you, thinking: false };
   }
+  if (asked.length === 1 && !question) {
+    return waits(telling.tell("page-prompt-acts", {}, { player: asked }), asked[0]!, false);
+  }
   if (asked.length === 0 || !question) return waits(telling.tell("page-prompt-moment"), null, true);
   if (question.together || asked.length > 1) return together(table, telling);
   return single(asked[0]!, table, telling);

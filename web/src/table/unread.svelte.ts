@@ -6,7 +6,7 @@ export class Unread {
   private isOpen = false;
 
   constructor(live: Live) {
-    live.listen(({ before, lines }) => {
+    live.hearken(({ before, lines }) => {
       if (!before || this.isOpen) return;
       const said = lines.filter((line) => line.kind === "chat");
       this.count += said.filter((line) => line.seat === null || !live.mine.seats.includes(line.seat)).length;

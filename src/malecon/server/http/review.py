@@ -8,14 +8,16 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
-from malecon.kernel.game import Game
+from malecon.kernel.game import Game, Json
 from malecon.server.http.endpoints import Club, endpoint, seat_wanted, wanted_table
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
+from malecon.server.tables.snapshots import compare
 from malecon.server.wire import requests, results
 from malecon.server.wire.requests import Count, LookQuery, NoQuery
+from malecon.server.wire.results import Change
 from malecon.server.work.jobs import count_draws
-from malecon.table import Denied, FairnessView, MomentView, Settings, Table, entry_view, views
+from malecon.table import Denied, FairnessView, Frame, MomentView, Settings, Table, entry_view, views
 
 MOST_LINES = 500
 
@@ -59,6 +61,44 @@ async def look_back(club: Club, request: Request, query: MomentQuery, body: None
 
     settings, last, seat = await club.sessions.look(table_id, club.device(request), act)
     return await club.histories.seen(table_id, settings, last, query.number, seat)
+
+
+class FilmQuery(LookQuery):
+    #: The line of the log that was told last.
+    after: Count = 0
+
+
+@endpoint("GET", "/api/tables/{id}/film", errors=(403,))
+async def show_film(club: Club, request: Request, query: FilmQuery, body: None) -> results.Film:
+    """What has happened after a line of the log, one thing after another, as this viewer could see it then.
+
+    If that is too long ago, it begins later: `number` says where."""
+    table_id = wanted_table(request)
+
+    def act(table: Table, rights: Rights) -> tuple[Game, Settings, int, int | None]:
+        return table.game, table.settings, table.number, seat_wanted(query, table, rights)
+
+    game, settings, last, seat = await club.sessions.look(table_id, club.device(request), act)
+    after = min(max(query.after, last - MOST_LINES), last)
+    start, frames = await club.histories.film(table_id, settings, last, after, seat)
+    entries = await club.store.entries(table_id, after, last + 1)
+    return {
+        "number": after,
+        "view": start["view"],
+        "lines": [entry_view(game, entry, seat) for entry in entries],
+        "frames": frame_views(start["view"], frames),
+    }
+
+
+def frame_views(view: Json | None, frames: list[Frame]) -> list[results.FrameView]:
+    """Pictures that follow each other, each by what is different from the one before."""
+    shown: list[results.FrameView] = []
+    for number, told, then in frames:
+        changes: list[Change] = []
+        compare([], view, then, changes)
+        shown.append({"number": number, "told": told, "changes": changes})
+        view = then
+    return shown
 
 
 @endpoint("GET", "/api/tables/{id}/record", errors=(403,))

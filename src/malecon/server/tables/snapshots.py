@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from malecon.server.wire.encoding import encode
-from malecon.server.wire.messages import Change, Path
+from malecon.server.wire.results import Change, Path
 from malecon.table import ChangingView, Table, views
 
 decode: Callable[[bytes], ChangingView] = msgspec.json.Decoder().decode

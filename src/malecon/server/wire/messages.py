@@ -6,7 +6,7 @@ from typing import Literal, TypedDict
 
 from malecon.server.wire import requests
 from malecon.server.wire.errors import Error
-from malecon.server.wire.results import Done, Mine
+from malecon.server.wire.results import Change, Done, Mine
 from malecon.table import LogLine, TableView
 
 # --- from the viewer ---
@@ -41,10 +41,6 @@ class Ping(Message, tag="ping"):
 Incoming = DoCommand | LookFrom | Sync | Ping
 
 # --- to the viewer ---
-
-Path = list[str | int]
-#: A path and the value that is to be set there; see `tables/snapshots.py`.
-Change = tuple[Path, object]
 
 
 class TableMessage(TypedDict):

@@ -6,6 +6,11 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from malecon.table import ActionView, FairnessView, ListingView, LogLine, TableView
+from malecon.table.view_types import BoardView
+
+Path = list[str | int]
+#: A path and the value that is to be set there; see `tables/snapshots.py`.
+Change = tuple[Path, object]
 
 # --- the club ---
 
@@ -140,6 +145,24 @@ class Log(TypedDict):
     """A part of a table's log."""
 
     log: list[LogLine]
+
+
+class FrameView(TypedDict):
+    """The board when `told` events of line `number` have happened, by what differs from the frame before."""
+
+    number: int
+    told: int
+    changes: list[Change]
+
+
+class Film(TypedDict):
+    """What has happened since line `number`, when the board was `view`: the lines of the log, and the board
+    at each step of what they tell."""
+
+    number: int
+    view: BoardView | None
+    lines: list[LogLine]
+    frames: list[FrameView]
 
 
 class FairnessChecked(TypedDict):

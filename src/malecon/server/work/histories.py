@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
 
 from malecon.store import Store
-from malecon.table import History, MomentView, Settings
+from malecon.table import Frame, History, MomentView, Settings
+
+T = TypeVar("T")
 
 MOST = 64  # tables; the one that nobody has looked at for longest goes first
 
@@ -30,6 +34,20 @@ class Histories:
         self, table_id: str, settings: Settings, last: int, number: int, seat: int | None
     ) -> MomentView:
         """What this seat saw at a table right after a line of its log. `last` is the log's last line now."""
+        return await self.ask(table_id, settings, last, lambda history: history.seen(number, seat))
+
+    async def film(
+        self, table_id: str, settings: Settings, last: int, after: int, seat: int | None
+    ) -> tuple[MomentView, list[Frame]]:
+        """What this seat saw happen after a line of the log until now, and from where on."""
+
+        def play(history: History) -> tuple[MomentView, list[Frame]]:
+            return history.seen(after, seat), list(history.film(after, last + 1, seat))
+
+        return await self.ask(table_id, settings, last, play)
+
+    async def ask(self, table_id: str, settings: Settings, last: int, question: Callable[[History], T]) -> T:
+        """Something about a history that is known up to line `last`."""
         kept = self.known.get(table_id)
         if kept is None:
             kept = self.known[table_id] = Kept(settings)
@@ -41,7 +59,7 @@ class Histories:
                 if kept.history.number < last:
                     new = await self.store.entries(table_id, kept.history.number, last + 1)
                     await asyncio.to_thread(kept.history.add, new)
-                return await asyncio.to_thread(kept.history.seen, number, seat)
+                return await asyncio.to_thread(question, kept.history)
             except BaseException:
                 if self.known.get(table_id) is kept:
                     del self.known[table_id]  # it may be half played
