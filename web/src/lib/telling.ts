@@ -114,7 +114,7 @@ export class Telling {
   }
 
   /** Pieces by their names, several of a kind with their number. */
-  private counted(pieces: NonNullable<Several["several"]>["pieces"]): string {
+  private severalOf(pieces: NonNullable<Several["several"]>["pieces"]): string {
     const names = pieces.map(({ value, n }) => {
       const name = typeof value === "number" ? String(value) : String(this.mark(value.domain!, value.word!));
       return n > 1 ? `${n} × ${name}` : name;
@@ -127,7 +127,7 @@ export class Telling {
     for (const [letter, value] of Object.entries(event.values)) {
       values[letter] = typeof value === "number" ? value : this.mark(value.domain!, value.word!);
     }
-    if (event.several) values[event.several.letter] = this.counted(event.several.pieces);
+    if (event.several) values[event.several.letter] = this.severalOf(event.several.pieces);
     if (words.has(event.key)) return split(t(event.key, values));
     // Nobody has written it: who and what, and what else is known of it.
     const { a: player, ...rest } = values;
