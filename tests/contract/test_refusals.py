@@ -30,7 +30,9 @@ STRIDE = 5
 
 
 def truths(game: str) -> Truths:
-    """What must hold of a table so that a refusal is true, by its key."""
+    """What must hold of a table so that a refusal is true, by its key; other packages have none here."""
+    if game not in ("havana", "santiago", "cuba"):
+        return {}
     found: Truths = importlib.import_module(f"tests.{game}.truths").TRUTHS
     return found
 
@@ -118,9 +120,10 @@ def test_what_is_said_of_the_table_is_true(setup: Setup) -> None:
     known = truths(setup.game.name)
     verbs = setup.game.vocabulary.parts
     for state, action, refusal in refusals(setup):
-        if refusal.key == "refusal-not-now":
+        if refusal.key in ("refusal-not-now", "refusal-not-this"):
             offered = {verbs(answer)[0].code for answer in state.legal()}
-            assert verbs(action)[0].code not in offered, setup.game.vocabulary.words(action)
+            asked = verbs(action)[0].code in offered
+            assert asked == (refusal.key == "refusal-not-this"), setup.game.vocabulary.words(action)
         elif refusal.key == "refusal-must":
             assert not verbs(action)[0].domains
         elif not refusal.key.startswith("refusal-need"):

@@ -142,7 +142,7 @@ def test_it_is_played_at_the_terminal(command: Command, tmp_path: Path) -> None:
     assert "Ana: Which card do you lay?" in done.out
     assert "Everybody chooses a card of their own" in done.out, "the rule behind the question"
     assert "brings no drawing of its own" in done.out
-    assert "lay the 13: that is not possible now, because of rule G3." in done.out
+    assert "lay the 13: that is not possible now. This is asked now, but not with that one. (G3)" in done.out
     assert re.search(r"% {2}lay the \d", done.out), "a hint"
     assert re.search(r"▶ ≈ Ana you +\d", done.out), "a row of the table"
     assert "★" in done.out.splitlines()[-2]

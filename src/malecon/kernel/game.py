@@ -16,7 +16,7 @@ from malecon.kernel.mind import Mind
 from malecon.kernel.observer import Observer
 from malecon.kernel.openstate import OpenState
 from malecon.kernel.reasons import Reason
-from malecon.kernel.refusal import Refusal, not_now
+from malecon.kernel.refusal import Refusal, not_now, not_this
 from malecon.kernel.rng import Rng
 from malecon.kernel.sources import Ledger
 from malecon.kernel.state import FLOW, OVER, Event, State
@@ -159,7 +159,9 @@ class Game(ABC):
 
         It never depends on what the seat that is asked may not know.
         """
-        return not_now((*self.questions[state.step].rules, "–")[0])
+        rule = (*self.questions[state.step].rules, "–")[0]
+        offered = {self.vocabulary.parts(answer)[0].code for answer in state.legal()}
+        return not_this(rule) if self.vocabulary.parts(action)[0].code in offered else not_now(rule)
 
     def asks(self, state: State) -> Sentence:
         """How the question is asked at this table, with its numbers; most are asked alike at every table."""

@@ -37,6 +37,11 @@ def not_now(rule: str) -> Refusal:
     return Refusal(rule, "refusal-not-now", {})
 
 
+def not_this(rule: str) -> Refusal:
+    """Such a thing is asked, and another one may be answered; a game that says no more says this."""
+    return Refusal(rule, "refusal-not-this", {})
+
+
 def must(rule: str) -> Refusal:
     """One of the other answers must be given."""
     return Refusal(rule, "refusal-must", {})

@@ -7,6 +7,7 @@ refusal-and = { $first } und { $last }
 
 refusal-over = Das Spiel ist zu Ende.
 refusal-not-now = Danach ist jetzt nicht gefragt.
+refusal-not-this = Danach ist jetzt gefragt, aber nicht so.
 refusal-must = Hier muss eine der anderen Antworten gegeben werden.
 refusal-not-drawn = Das kann nicht gezogen werden: es ist nicht da.
 refusal-order = Was zusammen geschieht, wird in fester Reihenfolge genannt: Beginne mit dem Ersten, das du willst.

@@ -7,6 +7,7 @@ refusal-and = { $first } and { $last }
 
 refusal-over = The game is over.
 refusal-not-now = That is not what is asked now.
+refusal-not-this = This is asked now, but not with that one.
 refusal-must = Here one of the other answers must be given.
 refusal-not-drawn = That cannot be drawn: it is not there.
 refusal-order = What is done together is named in a fixed order: begin with the first that you want.

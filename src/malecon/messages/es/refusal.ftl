@@ -7,6 +7,7 @@ refusal-and = { $first } y { $last }
 
 refusal-over = La partida ha terminado.
 refusal-not-now = Ahora no se pregunta por eso.
+refusal-not-this = Ahora se pregunta por eso, pero no así.
 refusal-must = Aquí hay que dar otra de las respuestas.
 refusal-not-drawn = Eso no puede salir en el sorteo: no está.
 refusal-order = Lo que se hace a la vez se nombra en un orden fijo: empieza por lo primero que quieras.

@@ -7,6 +7,7 @@ refusal-and = { $first } en { $last }
 
 refusal-over = Het spel is afgelopen.
 refusal-not-now = Daar wordt nu niet naar gevraagd.
+refusal-not-this = Daar wordt nu naar gevraagd, maar niet zo.
 refusal-must = Hier moet een van de andere antwoorden worden gegeven.
 refusal-not-drawn = Dat kan niet getrokken worden: het is er niet.
 refusal-order = Wat samen gebeurt, wordt in een vaste volgorde genoemd: begin met het eerste dat je wilt.
