@@ -14,7 +14,7 @@ from malecon.cuba.parliament import votes_without_bid, without_hundreds
 from malecon.cuba.state import Cuba, has_bit
 from malecon.cuba.statutes import duty_kind, subsidy_of, tax_of
 from malecon.cuba.tradeswoman import buying_price, for_sale, selling_price
-from malecon.kernel.observer import Observer, Writer, after, turned
+from malecon.kernel.observer import Observer, Writer, turned
 from malecon.kernel.state import CHANCE, STEP_BITS, STEP_MASK
 
 ARG_BITS: Final[i64] = 24
@@ -26,17 +26,12 @@ class CubaObserver(Observer[Cuba]):
     def write(self, s: Cuba, seat: i64, w: Writer) -> None:
         write_question(s, seat, w)
         write_board(s, seat, w)
-        width: i64 = 0  # of what is written of a player
-        for place in range(c.SEATS):
-            start = w.at
-            w.part = "self " if place == 0 else "other "
-            if place < s.players:
-                write_player(s, after(s, seat, place), w)
-                width = w.at - start
-            else:
-                w.skip(width)
+        self.write_players(s, seat, c.SEATS, w)
         w.part = "own "
         write_plantation(s, seat, w)
+
+    def write_player(self, s: Cuba, p: i64, seat: i64, w: Writer) -> None:
+        write_player(s, p, w)
 
 
 def write_question(s: Cuba, seat: i64, w: Writer) -> None:

@@ -13,7 +13,7 @@ from malecon.havana.purchase import affordable, missing
 from malecon.havana.rows import pile_size, place_of_end
 from malecon.havana.state import Havana
 from malecon.havana.unseen import doubtful
-from malecon.kernel.observer import Observer, Writer, after, turned
+from malecon.kernel.observer import Observer, Writer, turned
 from malecon.kernel.state import CHANCE
 
 ARG_BITS: Final[i64] = 24
@@ -25,15 +25,10 @@ class HavanaObserver(Observer[Havana]):
     def write(self, s: Havana, seat: i64, w: Writer) -> None:
         write_question(s, seat, w)
         write_rows(s, w)
-        width: i64 = 0  # of what is written of a player
-        for place in range(c.SEATS):
-            start = w.at
-            w.part = "self " if place == 0 else "other "
-            if place < s.players:
-                write_player(s, after(s, seat, place), seat, w)
-                width = w.at - start
-            else:
-                w.skip(width)
+        self.write_players(s, seat, c.SEATS, w)
+
+    def write_player(self, s: Havana, p: i64, seat: i64, w: Writer) -> None:
+        write_player(s, p, seat, w)
 
 
 def write_question(s: Havana, seat: i64, w: Writer) -> None:

@@ -114,6 +114,22 @@ class Observer(Generic[S]):
         """Every field, from the writer's place on."""
         raise NotImplementedError
 
+    def write_player(self, s: S, p: i64, seat: i64, w: Writer) -> None:
+        """What this seat knows of a player."""
+        raise NotImplementedError
+
+    def write_players(self, s: S, seat: i64, seats: i64, w: Writer) -> None:
+        """Each player from this seat on, then the empty places up to so many seats."""
+        width: i64 = 0
+        for place in range(seats):
+            start = w.at
+            w.part = "self " if place == 0 else "other "
+            if place < s.players:
+                self.write_player(s, after(s, seat, place), seat, w)
+                width = w.at - start
+            else:
+                w.skip(width)
+
 
 LARGEST: Final[i64] = 16384  # bytes; no game comes near it
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from malecon.kernel.observer import Observer, Writer, after, turned
+from malecon.kernel.observer import Observer, Writer, turned
 from malecon.kernel.state import CHANCE
 from malecon.santiago import codes as c
 from malecon.santiago import data
@@ -22,15 +22,10 @@ class SantiagoObserver(Observer[Santiago]):
         write_question(s, seat, w)
         write_road(s, w)
         write_buildings(s, seat, w)
-        width: i64 = 0  # of what is written of a player
-        for place in range(c.SEATS):
-            start = w.at
-            w.part = "self " if place == 0 else "other "
-            if place < s.players:
-                write_player(s, after(s, seat, place), w)
-                width = w.at - start
-            else:
-                w.skip(width)
+        self.write_players(s, seat, c.SEATS, w)
+
+    def write_player(self, s: Santiago, p: i64, seat: i64, w: Writer) -> None:
+        write_player(s, p, w)
 
 
 def write_question(s: Santiago, seat: i64, w: Writer) -> None:
