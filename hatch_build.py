@@ -55,6 +55,7 @@ PLAIN = (
     "text.py",  # actions as words
     "unusable.py",  # why a building does not do it
     "view.py",  # what a seat may see
+    "weights.py",  # the file of a net
     "words.py",  # the vocabulary
 )
 

@@ -11,9 +11,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from malecon.bots.eye import Eye
 from malecon.bots.lookahead import Lookahead
+from malecon.bots.net import Net
 from malecon.bots.playouts import PlayoutMind
 from malecon.bots.search import Search
+from malecon.bots.weights import net_of
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.kernel.game import Game
@@ -38,6 +41,8 @@ WALKS = 200  # what strong gets when its name says nothing
 DEPTH = 4
 TABLES = 60
 WORLDS = 2
+
+GUESSES = 6  # worlds that learned imagines where others choose in secret too
 
 CARELESSNESS = 0.1  # by how much of the chance to win casual may misjudge an answer
 
@@ -73,11 +78,36 @@ def mind_of(game: Game) -> Mind[Any]:
     return PlayoutMind(game.sample, game.simultaneous) if game.mind is None else game.mind
 
 
+def new_eye(game: Game, net: Net) -> Eye:
+    """An eye for a game that says what a seat knows."""
+    assert game.observer is not None
+    return Eye(net, game.observer, mind_of(game))
+
+
+def eye_of(game: Game) -> Eye | None:
+    """Somebody's own eye, which remembers what it has looked at last; None for a game without a net."""
+    net = net_of(game)
+    return None if net is None else new_eye(game, net.fresh())
+
+
 def new_tree(game: Game, players: int, seat: int) -> Search:
     """The tree with which strong begins its turn. A first look by one playout is not to be trusted."""
     if game.mind is None:
         return Search(mind_of(game), players, seat, CURIOSITY, 0.0, 1)
     return Search(game.mind, players, seat, CURIOSITY, SHARPNESS, FARTHER * (players - 1), DEPTH)
+
+
+class LearnedBot:
+    """Looks at the table after each answer through a net, and takes what looks best."""
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye = eye
+
+    def choose(self, seen: Seen) -> int:
+        believed = seen.believe()
+        worlds = GUESSES if self.eye.mind.secret(believed) else 1
+        values = list(self.eye.judge(believed, seen.seat, worlds, seen.rng))
+        return seen.legal[values.index(max(values))]
 
 
 class StrongBot:

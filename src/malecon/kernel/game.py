@@ -6,6 +6,7 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from librt.vecs import vec
@@ -213,6 +214,11 @@ class Game(ABC):
     def said(self, events: Iterable[Event]) -> Said:
         """Events by their keys, for whoever reads what happened."""
         return [(self.events[code].key, a, b, c) for _, code, a, b, c in events]
+
+    def net(self) -> bytes | None:
+        """The file of the net that judges its tables, `eye.net` beside its own; a game may do without."""
+        place = files(type(self).__module__.rpartition(".")[0]).joinpath("eye.net")
+        return place.read_bytes() if place.is_file() else None
 
     # --- an owner's own components; only for the names in `box_files` ---
 
