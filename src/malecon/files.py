@@ -12,8 +12,8 @@ from malecon.errors import MaleconError, Unreadable
 MOST_BYTES = 50_000_000
 
 
-def read_text(path: str | os.PathLike[str]) -> str:
-    """The whole text of a file, with plain line ends."""
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """All that is in a file."""
     name = shown(os.fspath(path), 200)
     try:
         with open(path, "rb") as file:
@@ -26,10 +26,15 @@ def read_text(path: str | os.PathLike[str]) -> str:
         raise Unreadable("file-unreadable", path=name, error=reason(error)) from None
     if len(found) > MOST_BYTES:
         raise Unreadable("file-too-large", path=name)
+    return found
+
+
+def read_text(path: str | os.PathLike[str]) -> str:
+    """The whole text of a file, with plain line ends."""
     try:
-        text = found.decode("utf-8-sig")
+        text = read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Unreadable("file-not-text", path=name) from None
+        raise Unreadable("file-not-text", path=shown(os.fspath(path), 200)) from None
     return text.replace("\r\n", "\n")
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
-from malecon.bots.players import LEVELS, Budget, StrongBot, bot
+from malecon.bots.players import LEVELS, Budget, SearchBot, bot, strong_tree
 from malecon.errors import Unreadable
 from malecon.games import GAMES
 from malecon.kernel.game import Game
@@ -147,8 +147,8 @@ def test_a_bot_needs_nothing_but_what_it_is_given() -> None:
 # --- budgets ---
 
 
-def strong(game: Game, budget: Budget) -> StrongBot:
-    return StrongBot(game, budget)
+def strong(game: Game, budget: Budget) -> SearchBot:
+    return SearchBot(partial(strong_tree, game), budget)
 
 
 @pytest.mark.parametrize("nodes", [1, 2, 13])

@@ -1,4 +1,4 @@
-"""The four bots: random, casual, greedy and strong. `bot` makes one from its name, for any game.
+"""The bots: random, casual, greedy, learned, strong and master. `bot` makes one from its name, for any game.
 
 A name may carry a budget for each decision: `strong:1000` walks its tree a thousand times and so plays the
 same game from the same seed; `strong:500ms` thinks for half a second.
@@ -6,12 +6,17 @@ same game from the same seed; `strong:500ms` thinks for half a second.
 
 from __future__ import annotations
 
+import math
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from librt.vecs import vec
+
 from malecon.bots.eye import Eye
+from malecon.bots.guided import GuidedSearch
 from malecon.bots.lookahead import Lookahead
 from malecon.bots.net import Net
 from malecon.bots.playouts import PlayoutMind
@@ -23,7 +28,10 @@ from malecon.kernel.game import Game
 from malecon.kernel.match import Bot, RandomBot, Seen
 from malecon.kernel.mind import Mind
 
+#: What players choose from; and who looks through a net, if a game brings one.
 LEVELS = ("random", "casual", "greedy", "strong")
+LEARNED = ("learned", "master")
+THINKERS = ("strong", *LEARNED)  # whose names may carry a budget
 
 NODES = 1000  # what strong gets when its name says nothing
 SPEC = re.compile(r"(\w+)(?::([1-9][0-9]{0,8})(ms)?)?")
@@ -31,6 +39,8 @@ SPEC = re.compile(r"(\w+)(?::([1-9][0-9]{0,8})(ms)?)?")
 # Measured in the arena: how much strong tries what looks worse, and how far it trusts a first look.
 CURIOSITY = 0.7
 SHARPNESS = 10.0
+MASTER_CURIOSITY = 0.7
+MASTER_SHARPNESS = 40.0
 FARTHER = 4  # for each rival: how many answers it plays on from there, so until it is asked again
 
 # For a game without a mind, where a table is judged by one playout: that is slow, and says little at once.
@@ -53,9 +63,13 @@ class Budget:
     def __init__(
         self, nodes: int = NODES, milliseconds: int = 0, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self.nodes = nodes
+        self.nodes = 1 if milliseconds else nodes
         self.milliseconds = milliseconds
         self.clock = clock
+
+    def end(self) -> float:
+        """Until when to think on after the walks."""
+        return self.clock() + self.milliseconds / 1000 if self.milliseconds else -math.inf
 
 
 class GreedyBot:
@@ -78,78 +92,86 @@ def mind_of(game: Game) -> Mind[Any]:
     return PlayoutMind(game.sample, game.simultaneous) if game.mind is None else game.mind
 
 
-def new_eye(game: Game, net: Net) -> Eye:
-    """An eye for a game that says what a seat knows."""
-    assert game.observer is not None
-    return Eye(net, game.observer, mind_of(game))
+def eye_of(game: Game, net: Net | None) -> Eye | None:
+    """Somebody's own eye, which remembers what it has looked at last; None without a net."""
+    if net is None or game.observer is None:
+        return None
+    return Eye(net.fresh(), game.observer, mind_of(game))
 
 
-def eye_of(game: Game) -> Eye | None:
-    """Somebody's own eye, which remembers what it has looked at last; None for a game without a net."""
-    net = net_of(game)
-    return None if net is None else new_eye(game, net.fresh())
-
-
-def new_tree(game: Game, players: int, seat: int) -> Search:
+def strong_tree(game: Game, players: int, seat: int) -> Search:
     """The tree with which strong begins its turn. A first look by one playout is not to be trusted."""
     if game.mind is None:
         return Search(mind_of(game), players, seat, CURIOSITY, 0.0, 1)
     return Search(game.mind, players, seat, CURIOSITY, SHARPNESS, FARTHER * (players - 1), DEPTH)
 
 
+def master_tree(eye: Eye, players: int, seat: int) -> Search:
+    """The tree with which master begins its turn."""
+    return GuidedSearch(eye, players, seat, MASTER_CURIOSITY, MASTER_SHARPNESS)
+
+
 class LearnedBot:
     """Looks at the table after each answer through a net, and takes what looks best."""
 
-    def __init__(self, eye: Eye) -> None:
+    def __init__(self, eye: Eye, budget: Budget | None = None) -> None:
         self.eye = eye
+        self.budget = budget  # walks are worlds that are imagined
 
     def choose(self, seen: Seen) -> int:
         believed = seen.believe()
-        worlds = GUESSES if self.eye.mind.secret(believed) else 1
-        values = list(self.eye.judge(believed, seen.seat, worlds, seen.rng))
-        return seen.legal[values.index(max(values))]
+        budget = self.budget or Budget(GUESSES if self.eye.mind.secret(believed) else 1)
+        end = budget.end()
+        values = self.eye.judge(believed, seen.seat, budget.nodes, seen.rng)
+        while budget.clock() < end:
+            more = self.eye.judge(believed, seen.seat, 1, seen.rng)
+            values = vec[float]([one + other for one, other in zip(values, more, strict=True)])
+        best = list(values)
+        return seen.legal[best.index(max(best))]
 
 
-class StrongBot:
+class SearchBot:
     """Searches a tree of answers over worlds that may be, and keeps it while its turn goes on."""
 
-    def __init__(self, game: Game, budget: Budget) -> None:
-        self.game = game
+    def __init__(self, new_tree: Callable[[int, int], Search], budget: Budget) -> None:
+        self.new_tree = new_tree  # for so many players and a seat
         self.budget = budget
         self.search: Search | None = None
         self.answer = 0
 
     def choose(self, seen: Seen) -> int:
-        started = self.budget.clock()
-        search = self.think(seen, started)
-        believed = seen.believe()
-        self.answer = int(search.best(believed.options))
-        return self.answer
-
-    def think(self, seen: Seen, started: float) -> Search:
-        """The tree for this question, walked as often as the budget says."""
+        end = self.budget.end()
         believed = seen.believe()
         if self.search is not None and seen.again:
             self.search.go_on(self.answer)
         else:
-            self.search = new_tree(self.game, int(believed.players), seen.seat)
-        if self.budget.milliseconds:
-            end = started + self.budget.milliseconds / 1000
-            self.search.walk_until(believed, seen.rng, self.budget.clock, end)
-        else:
-            self.search.walk(believed, seen.rng, self.budget.nodes)
-        return self.search
+            self.search = self.new_tree(int(believed.players), seen.seat)
+        self.search.walk(believed, seen.rng, self.budget.nodes)
+        self.search.walk_until(believed, seen.rng, self.budget.clock, end)
+        self.answer = int(self.search.best(believed.options))
+        return self.answer
 
 
-def bot(name: str, game: Game) -> Bot:
-    """A fresh bot for one seat of one match, such as `greedy` or `strong:3000`."""
+def bot(name: str, game: Game, net: Net | None = None) -> Bot:
+    """A fresh bot for one seat of one match, such as `greedy` or `strong:3000`; the net may be another."""
     found = SPEC.fullmatch(name)
-    if found is None or found[1] not in LEVELS or (found[2] and found[1] != "strong"):
-        raise Unreadable("bot-unknown", found=shown(name), known=", ".join(LEVELS))
-    level, amount, unit = found.groups()
+    level, amount, unit = found.groups() if found is not None else ("", None, None)
+    if level not in (*LEVELS, *LEARNED) or (amount and level not in THINKERS):
+        raise Unreadable("bot-unknown", found=shown(name), known=", ".join((*LEVELS, *LEARNED)))
     if level == "random":
         return RandomBot()
+    if level in LEARNED:
+        eye = eye_of(game, net or net_of(game))
+        if eye is None:
+            raise Unreadable("bot-no-net", found=shown(name), game=game.name)
+        if level == "master":
+            return SearchBot(partial(master_tree, eye), budget_of(amount or NODES, unit))
+        return LearnedBot(eye, budget_of(amount, unit) if amount else None)
     if level == "strong":
-        number = int(amount or (WALKS if game.mind is None else NODES))
-        return StrongBot(game, Budget(milliseconds=number) if unit else Budget(nodes=number))
+        walks = amount or (WALKS if game.mind is None else NODES)
+        return SearchBot(partial(strong_tree, game), budget_of(walks, unit))
     return GreedyBot(game, CARELESSNESS if level == "casual" else 0.0)
+
+
+def budget_of(amount: str | int, unit: str | None) -> Budget:
+    return Budget(milliseconds=int(amount)) if unit else Budget(int(amount))

@@ -32,7 +32,6 @@ class Lessons:
 
     def __init__(self) -> None:
         self.games: i64 = 0
-        self.decisions: i64 = 0
         self.rows: vec[u8] = vec[u8]()
         self.players: vec[i64] = vec[i64]()
         self.shares: vec[float] = vec[float]()  # of the win, from the looking seat on; SEATS of them
@@ -143,7 +142,6 @@ class SelfPlay:
         worth = result(s)
         scores = s.scores()
         self.lessons.games += 1
-        self.lessons.decisions += len(moments)
         n: i64 = len(moments) - 1
         while n >= 0:
             moment = moments[n]

@@ -71,7 +71,7 @@ def read(data: bytes, game: Game) -> Net:
         said = json.loads(head)
         sizes = Sizes(*(int(said[name]) for name in Sizes._fields))
         numbers = array("h", rest)
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise Unreadable("net-unreadable") from None
     if said.get("kind") != KIND or len(numbers) != sum(sizes.parts()):
         raise Unreadable("net-unreadable")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import re
 import time
 import traceback
 from collections.abc import Mapping, Sequence
@@ -11,20 +12,33 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from malecon.bots.net import Net
 from malecon.bots.players import bot as house_bot
+from malecon.bots.weights import read as read_net
 from malecon.errors import Unreadable
-from malecon.files import read_text, shown
+from malecon.files import read_bytes, read_text, shown
 from malecon.kernel.game import Game
 from malecon.kernel.match import Bot, Seen
 
 LONGEST_FAULT = 300
 
 
+#: A file and, after a colon, which bot it is for.
+FROM_FILE = re.compile(r"(.+\.(py|net))(?::(.*))?")
+
+
 def make_bot(name: str, game: Game) -> Bot:
-    """A bot of the house, or one of somebody's own: `file.py:Name`, which is called with the game."""
-    if not own(name):
+    """A bot of the house, or one of somebody's own: `file.py:Name`, which is called with the game.
+
+    `file.net` is the learned bot with somebody's own net, and `file.net:master:300` is master with it.
+    """
+    found = FROM_FILE.fullmatch(name)
+    if found is None:
         return house_bot(name, game)
-    kind = own_kinds(name.rpartition(":")[0]).get(name.rpartition(":")[2])
+    path, ending, which = found.groups()
+    if ending == "net":
+        return house_bot(which or "learned", game, own_net(path, game))
+    kind = own_kinds(path).get(which or "")
     if not callable(kind):
         raise Unreadable("arena-no-such-bot", found=shown(name))
     try:
@@ -34,15 +48,20 @@ def make_bot(name: str, game: Game) -> Bot:
     return made
 
 
-def own(name: str) -> bool:
-    """Whether a name is of the form `file.py:Name`."""
-    return name.rpartition(":")[0].endswith(".py")
-
-
 def file_digests(names: Sequence[str]) -> dict[str, str]:
     """Of each bot that comes from a file, what changes when the file does."""
-    texts = {name: read_text(name.rpartition(":")[0]) for name in names if own(name)}
-    return {name: hashlib.sha256(text.encode()).hexdigest()[:16] for name, text in texts.items()}
+    found = {name: FROM_FILE.fullmatch(name) for name in names}
+    return {
+        name: hashlib.sha256(read_bytes(one[1])).hexdigest()[:16]
+        for name, one in found.items()
+        if one is not None
+    }
+
+
+@cache
+def own_net(path: str, game: Game) -> Net:
+    """The net in somebody's file."""
+    return read_net(read_bytes(path), game)
 
 
 @cache

@@ -13,7 +13,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from malecon.bots.players import SHARPNESS, mind_of, new_tree
+from malecon.bots.players import SHARPNESS, mind_of, strong_tree
 from malecon.bots.search import Search
 from malecon.kernel.game import Game, Sight
 from malecon.kernel.match import Seen, look
@@ -79,7 +79,7 @@ class Judge:
 
     def search(self, seen: Seen, believed: State, rng: Rng) -> Search:
         """The tree that the strong bot would make."""
-        tree = new_tree(self.game, self.players, seen.seat)
+        tree = strong_tree(self.game, self.players, seen.seat)
         tree.walk(believed, rng, self.nodes)
         return tree
 

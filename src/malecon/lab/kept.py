@@ -40,7 +40,8 @@ def beside(module: str) -> list[Traversable]:
 
 
 def is_source(file: Traversable) -> bool:
-    return file.is_file() and file.name.endswith(".py")
+    """Whether games follow from a file: code, or what a net has learned."""
+    return file.is_file() and file.name.endswith((".py", ".net"))
 
 
 def default_folder() -> Path:

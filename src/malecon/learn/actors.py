@@ -12,7 +12,7 @@ import numpy as np
 
 from malecon.bots.eye import Eye
 from malecon.bots.net import SEATS
-from malecon.bots.players import LearnedBot, bot, new_eye
+from malecon.bots.players import LearnedBot, bot, eye_of
 from malecon.bots.selfplay import CHOICES, Lessons, SelfPlay
 from malecon.bots.weights import about, read
 from malecon.games import GAMES
@@ -21,9 +21,9 @@ from malecon.kernel.match import Bot, play_match
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
 from malecon.lab.workers import begin
+from malecon.learn.curve import RIVAL
 
 GAMES_AT_ONCE = 8  # that are told of together
-RIVAL = "greedy"
 DUEL_EVERY = 5  # bundles
 
 
@@ -31,7 +31,6 @@ class Told(NamedTuple):
     """What an actor tells: positions with their lessons, and of duels the players, the share won."""
 
     games: int
-    decisions: int
     lessons: dict[str, Any]
     duels: list[tuple[int, float]]
 
@@ -61,9 +60,9 @@ def work(name: str, number: int, seed: int, file: Path, keep: float, told: Queue
         newest = file.read_bytes()
         if play is None or newest != data:
             data = newest
-            eye = new_eye(game, read(data, game))
-            if play is None:
-                play = SelfPlay(eye, tables_of(game, seed + number), Rng(seed, number), 0.0, keep)
+            eye = eye_of(game, read(data, game))
+            assert eye is not None
+            play = play or SelfPlay(eye, tables_of(game, seed + number), Rng(seed, number), 0.0, keep)
             play.eye = eye
             play.trace = about(data)["trace"]
         for _ in range(GAMES_AT_ONCE):
@@ -71,9 +70,7 @@ def work(name: str, number: int, seed: int, file: Path, keep: float, told: Queue
         bundles += 1
         duels = [duel(game, play.eye, number, bundles // DUEL_EVERY)] if bundles % DUEL_EVERY == 0 else []
         lessons = play.taught()
-        message = Told(
-            int(lessons.games), int(lessons.decisions), arrays(lessons, int(eye.net.inputs)), duels
-        )
+        message = Told(int(lessons.games), arrays(lessons, int(play.eye.net.inputs)), duels)
         while not stop.is_set():
             try:
                 told.put(message, timeout=1.0)

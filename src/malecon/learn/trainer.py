@@ -9,7 +9,9 @@ from __future__ import annotations
 import math
 import multiprocessing
 import os
+import pickle
 import queue
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,11 +20,16 @@ from typing import Any, NamedTuple
 
 import torch
 
+from malecon import __version__
 from malecon.bots.selfplay import CHOICES
 from malecon.bots.weights import Sizes, sizes_for, written
+from malecon.errors import Unreadable
+from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Game
+from malecon.lab.kept import code_digest
 from malecon.learn.actors import Told, work
+from malecon.learn.curve import Line
 from malecon.learn.model import SEATS, Batch, Model, total
 
 # The first guesses of a fresh net are worthless, so at first results count for nearly all.
@@ -53,20 +60,6 @@ class Plan(NamedTuple):
     reuse: float = 2.0  # how often a position is used, on average
     keep: float = 0.12  # which share of the positions is used at all
     memory: int = 1_000_000  # positions
-    commit: str = ""
-
-
-class Line(NamedTuple):
-    """A point of the learning curve."""
-
-    seconds: float
-    games: int
-    decisions: int
-    steps: int
-    shares: float
-    points: float
-    likes: float
-    duels: dict[str, tuple[int, float]]  # by players: games against the rival and the share won
 
 
 class Memory:
@@ -114,7 +107,7 @@ class Memory:
 class Trainer:
     """A net that is fitted, and the slower one that plays."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, fresh: bool = False) -> None:
         self.plan = plan
         self.game: Game = GAMES[plan.game]
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -128,12 +121,12 @@ class Trainer:
         self.curve: list[Line] = []
         self.runs = 0
         self.before = 0.0  # seconds of earlier runs
-        self.games = self.decisions = self.steps = 0
+        self.games = self.steps = 0
         self.used = 0.0  # positions that were fitted to in this run
         self.wrong = torch.zeros(3, device=self.device)
         self.wrong_steps = 0
         self.duels: dict[int, list[float]] = {}
-        if self.checkpoint.exists():
+        if self.checkpoint.exists() and not fresh:
             self.resume()
 
     @property
@@ -145,27 +138,30 @@ class Trainer:
         return self.plan.folder / f"{self.plan.game}.net"
 
     def train(self, tell: Callable[[Line], None]) -> None:
-        """Go on for the time that is planned."""
+        """Go on for the time that is planned. Interrupted, it keeps what it has learned."""
         self.plan.folder.mkdir(parents=True, exist_ok=True)
         self.publish(0.0)
         began = told = published = saved = time.monotonic()
-        with actors(self.plan, self.net, self.games) as lessons:
-            while (now := time.monotonic()) - began < self.plan.seconds:
-                share = (now - began) / self.plan.seconds
-                self.listen(lessons)
-                self.fit(share)
-                if now - published > PUBLISH:
-                    self.publish(share)
-                    published = time.monotonic()
-                if now - told > TELL:
-                    told = now
-                    self.curve.append(self.line(self.before + now - began))
-                    tell(self.curve[-1])
-                if now - saved > SAVE:
-                    self.save(self.before + now - began, self.runs)
-                    saved = time.monotonic()
-        self.save(self.before + self.plan.seconds, self.runs + 1)
-        self.publish(1.0)
+        try:
+            with actors(self.plan, self.net, self.games) as lessons:
+                while (now := time.monotonic()) - began < self.plan.seconds:
+                    share = (now - began) / self.plan.seconds
+                    self.listen(lessons)
+                    self.fit(share)
+                    if now - published > PUBLISH:
+                        self.publish(share)
+                        published = time.monotonic()
+                    if now - told > TELL:
+                        told = now
+                        self.curve.append(self.line(self.before + now - began))
+                        tell(self.curve[-1])
+                    if now - saved > SAVE:
+                        self.save(self.before + now - began, self.runs)
+                        saved = time.monotonic()
+                self.runs += 1
+        finally:
+            self.save(self.before + time.monotonic() - began, self.runs)
+            self.publish(1.0)
 
     def listen(self, lessons: Any) -> None:
         """Take in what the actors have told; wait for it while there is too little to fit to."""
@@ -176,7 +172,6 @@ class Trainer:
                 return
             self.memory.add(told.lessons)
             self.games += told.games
-            self.decisions += told.decisions
             for players, won in told.duels:
                 self.duels.setdefault(players, []).append(won)
 
@@ -216,7 +211,7 @@ class Trainer:
         self.wrong_steps = 0
         duels = {str(n): (len(won), sum(won) / len(won)) for n, won in sorted(self.duels.items())}
         self.duels = {}
-        return Line(seconds, self.games, self.decisions, self.steps, shares, points, likes, duels)
+        return Line(seconds, self.games, self.steps, shares, points, likes, duels)
 
     # --- files ---
 
@@ -227,7 +222,7 @@ class Trainer:
             "game": self.plan.game,
             "games": self.games,
             "seed": self.plan.seed,
-            "commit": self.plan.commit,
+            "code": {"version": __version__, "commit": commit(), "digest": code_digest(self.game)},
             "trace": EARLY_TRACE if early else TRACE,
             "curve": [line._asdict() for line in self.curve] if share == 1.0 else [],
         }
@@ -241,19 +236,22 @@ class Trainer:
                 "player": self.player.state_dict(),
                 "optimizer": self.optimizer.state_dict(),
                 "curve": [tuple(line) for line in self.curve],
-                "counts": (runs, seconds, self.games, self.decisions, self.steps),
+                "counts": (runs, seconds, self.games, self.steps),
             },
             new,
         )
         os.replace(new, self.checkpoint)
 
     def resume(self) -> None:
-        found = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
-        self.model.load_state_dict(found["model"])
-        self.player.load_state_dict(found["player"])
-        self.optimizer.load_state_dict(found["optimizer"])
-        self.curve = [Line(*line) for line in found["curve"]]
-        self.runs, self.before, self.games, self.decisions, self.steps = found["counts"]
+        try:
+            found = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
+            self.model.load_state_dict(found["model"])
+            self.player.load_state_dict(found["player"])
+            self.optimizer.load_state_dict(found["optimizer"])
+            self.curve = [Line(*line) for line in found["curve"]]
+        except (RuntimeError, KeyError, TypeError, ValueError, EOFError, pickle.UnpicklingError):
+            raise Unreadable("train-other-net", path=shown(str(self.checkpoint), 200)) from None
+        self.runs, self.before, self.games, self.steps = found["counts"]
 
 
 def replace(file: Path, data: bytes) -> None:
@@ -261,6 +259,15 @@ def replace(file: Path, data: bytes) -> None:
     new = file.with_name(file.name + ".new")
     new.write_bytes(data)
     os.replace(new, file)
+
+
+def commit() -> str:
+    """The commit of the checkout that this runs from, if it is one."""
+    command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True, timeout=10).stdout.strip()
+    except (OSError, subprocess.SubprocessError):
+        return ""
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 # Was das Labor sagt: Arena und Bericht über die Ausgewogenheit.
 
 cli-arena = Lässt Bots gegeneinander spielen und sagt, wer besser ist und wie sicher das ist. Nach Strg-C oder einem Absturz macht derselbe Befehl dort weiter, wo er stehen blieb. Zwei Bots: Jeder sitzt allein an einem Tisch voll vom anderen, auf jedem Platz. Mehr als zwei und so viele wie Plätze: alle an einem Tisch, in jeder Reihenfolge. Jede andere Zahl: in Paaren, wie zwei. Jede Aufstellung spielt dieselben Auslosungen.
-cli-arena-bots = Die Bots: random, casual, greedy, strong; strong:300 geht für eine Entscheidung 300-mal durch seinen Baum, strong:500ms denkt eine halbe Sekunde; DATEI.py:NAME ist ein eigener, der mit dem Spiel aufgerufen wird.
+cli-arena-bots = Die Bots: random, casual, greedy, strong; strong:300 geht für eine Entscheidung 300-mal durch seinen Baum, strong:500ms denkt eine halbe Sekunde; DATEI.net ist ein Netz, das eine Antwort weit schaut, DATEI.net:master:300 eines, das sucht; DATEI.py:NAME ist ein eigener, der mit dem Spiel aufgerufen wird.
 cli-arena-players = Wie viele an einem Tisch sitzen; ohne Angabe zwei.
 cli-arena-games = Wie viele Partien; ohne Angabe 200. Aufgerundet, damit es für alle Aufstellungen gerecht ist.
 cli-arena-jobs = Wie viele Prozesse; ohne Angabe einer je Kern. Die Partien sind dieselben, wenn kein Bot nach der Uhr denkt.
@@ -117,3 +117,38 @@ report-about-cuba-tile = Wer ein Gebäude baute: Wie oft reichte es zum Sieg?
 report-about-cuba-use = Wer ein Gebäude am Tisch am häufigsten nutzte: Wie oft reichte es zum Sieg?
 report-about-cuba-ship = Wer die meisten Einheiten auf ein Schiff lud: Wie oft reichte es zum Sieg?
 report-about-cuba-passed = Wer die Abstimmung gewann und ein Gesetz verabschiedete: Wie oft reichte es zum Sieg in der Partie?
+
+# --- malecon train ---
+
+cli-train = Ein Netz lernt ein Spiel, indem es gegen sich selbst spielt. Nach Strg-C oder einem Absturz macht derselbe Befehl dort weiter, wo er aufgehört hat. Braucht PyTorch: pip install "malecon[learn]".
+cli-train-folder = Wo das Netz und alles zum Weitermachen liegt; ohne Angabe der Ordner „training“.
+cli-train-minutes = Wie lange; ohne Angabe 10 Minuten.
+cli-train-jobs = Wie viele Prozesse spielen; ohne Angabe einer je Kern.
+cli-train-seed = Eine andere Zahl ergibt ein anderes Netz; ohne Angabe 1.
+cli-train-width = Wie viele Neuronen die erste Schicht hat; ohne Angabe 128.
+cli-train-depth = Wie viele Neuronen die zweite Schicht hat; ohne Angabe 32.
+cli-train-fresh = Das bisher Gelernte vergessen und neu beginnen.
+cli-train-chart = Die Lernkurve in diese SVG-Datei zeichnen.
+
+train-no-torch = Zum Lernen wird PyTorch gebraucht: pip install "malecon[learn]"
+train-no-observer = { $game } sagt nicht, was ein Platz weiß, also kann kein Netz es lernen; docs/writing-a-game.md erklärt, wie ein Spiel das tut.
+train-no-folder = „{ $path }“ ist eine Datei; nenne einen Ordner für das Netz.
+train-other-net = „{ $path }“ ist beschädigt oder von einem anderen Spiel oder anderer Größe; --fresh beginnt neu.
+train-begins = { $game }: lernt von null an, { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} lang, mit { $jobs ->
+    [one] einem Prozess, der spielt
+   *[other] { $jobs } Prozessen, die spielen
+}.
+train-goes-on = Weiter nach { $games } Partien, aus { $path }.
+train-line = { $minutes } min, { $games } Partien, Fehler { $loss }; allein gegen greedy gewonnen: { $won }
+train-won = { $share } von { $games } zu { $players }
+train-stopped = Angehalten; derselbe Befehl macht hier weiter.
+train-done = { $games } Partien gespielt. Das Netz liegt in { $path }; zum Ausprobieren: malecon arena { $game } { $path } greedy
+train-chart = { $game }: vom Netz gewonnene Partien, allein unter { $rival }
+train-games = gelernte Partien
+train-players = { $players } Personen
+
+net-unreadable = Das ist keine Datei eines Netzes.
+net-of-another-game = Dieses Netz ist nicht für { $game } gemacht, wie es jetzt ist.

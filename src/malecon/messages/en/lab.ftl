@@ -1,7 +1,7 @@
 # What the laboratory says: arena and balance report.
 
 cli-arena = Let bots play each other, and say who is better and how sure that is. Stopped by Ctrl-C or a crash, the same command goes on where it stopped. Two bots: each sits alone against a table of the other, in every seat. More bots than two, as many as seats: all at one table, in every order. Any other number: in pairs, as two. Every line-up plays the same deals.
-cli-arena-bots = The bots: random, casual, greedy, strong; strong:300 walks its tree 300 times for a decision, strong:500ms thinks half a second; FILE.py:NAME is one of your own, called with the game.
+cli-arena-bots = The bots: random, casual, greedy, strong; strong:300 walks its tree 300 times for a decision, strong:500ms thinks half a second; FILE.net is a net that looks one answer ahead, FILE.net:master:300 one that searches; FILE.py:NAME is one of your own, called with the game.
 cli-arena-players = How many sit at a table; without it two.
 cli-arena-games = How many games; without it 200. Made up to a number that is fair to all line-ups.
 cli-arena-jobs = How many processes; without it, one for each core. The games are the same, unless a bot thinks by the clock.
@@ -117,3 +117,41 @@ report-about-cuba-tile = Who built a building: how often did they win?
 report-about-cuba-use = Who used a building most often at the table: how often did they win?
 report-about-cuba-ship = Who loaded most units onto a ship: how often did they win?
 report-about-cuba-passed = Who won the vote and passed an act: how often did they win the game?
+
+# --- malecon train ---
+
+cli-train = Let a net learn a game by playing against itself. Stopped by Ctrl-C or a crash, the same command goes on where it stopped. Needs PyTorch: pip install "malecon[learn]".
+cli-train-folder = Where the net and all that is needed to go on are kept; without it the folder “training”.
+cli-train-minutes = How long; without it 10 minutes.
+cli-train-jobs = How many processes play; without it, one for each core.
+cli-train-seed = Another number gives another net; without it 1.
+cli-train-width = How many neurons the first layer has; without it 128.
+cli-train-depth = How many neurons the second layer has; without it 32.
+cli-train-fresh = Forget what was learned before and start anew.
+cli-train-chart = Draw the learning curve into this SVG file.
+
+train-no-torch = Training needs PyTorch: pip install "malecon[learn]"
+train-no-observer = { $game } does not say what a seat knows, so no net can learn it; docs/writing-a-game.md tells how a game does.
+train-no-folder = “{ $path }” is a file; name a folder to keep the net in.
+train-other-net = “{ $path }” is broken, or of another game or another size; --fresh starts anew.
+train-begins = { $game }: learning from nothing for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}, with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+} that { $jobs ->
+    [one] plays
+   *[other] play
+}.
+train-goes-on = Going on after { $games } games, from { $path }.
+train-line = { $minutes } min, { $games } games, loss { $loss }; won alone against greedy: { $won }
+train-won = { $share } of { $games } for { $players }
+train-stopped = Stopped; the same command goes on from here.
+train-done = { $games } games played. The net is in { $path }; try it: malecon arena { $game } { $path } greedy
+train-chart = { $game }: games won by the net alone among { $rival }
+train-games = games of learning
+train-players = { $players } players
+
+net-unreadable = This is not the file of a net.
+net-of-another-game = This net was not made for { $game } as it is now.

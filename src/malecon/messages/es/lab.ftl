@@ -1,7 +1,7 @@
 # Lo que dice el laboratorio: la arena y el informe de equilibrio.
 
 cli-arena = Hace jugar a los bots entre sí y dice quién es mejor y con qué seguridad. Tras Ctrl-C o un fallo, la misma orden sigue donde se quedó. Dos bots: cada uno se sienta solo en una mesa llena del otro, en cada asiento. Más de dos y tantos como asientos: todos en una mesa, en cada orden. Cualquier otro número: por parejas, como dos. Todas las alineaciones juegan los mismos sorteos.
-cli-arena-bots = Los bots: random, casual, greedy, strong; strong:300 recorre su árbol 300 veces en cada decisión, strong:500ms piensa medio segundo; ARCHIVO.py:NOMBRE es uno propio, al que se llama con el juego.
+cli-arena-bots = Los bots: random, casual, greedy, strong; strong:300 recorre su árbol 300 veces en cada decisión, strong:500ms piensa medio segundo; ARCHIVO.net es una red que mira una respuesta adelante, ARCHIVO.net:master:300 una que busca; ARCHIVO.py:NOMBRE es uno propio, al que se llama con el juego.
 cli-arena-players = Cuántos se sientan a la mesa; si no se dice, dos.
 cli-arena-games = Cuántas partidas; si no se dice, 200. Se redondea hacia arriba para que sea justo con todas las alineaciones.
 cli-arena-jobs = Cuántos procesos; si no se dice, uno por núcleo. Las partidas son las mismas, salvo si un bot piensa por reloj.
@@ -117,3 +117,38 @@ report-about-cuba-tile = Quien construyó un edificio: ¿cuántas veces ganó?
 report-about-cuba-use = Quien más veces usó un edificio en su mesa: ¿cuántas veces ganó?
 report-about-cuba-ship = Quien cargó más unidades en un barco: ¿cuántas veces ganó?
 report-about-cuba-passed = Quien ganó la votación y aprobó una ley: ¿cuántas veces ganó la partida?
+
+# --- malecon train ---
+
+cli-train = Una red aprende un juego jugando contra sí misma. Tras Ctrl-C o un fallo, la misma orden sigue donde se quedó. Necesita PyTorch: pip install "malecon[learn]".
+cli-train-folder = Dónde se guardan la red y todo lo necesario para seguir; si no se indica, la carpeta «training».
+cli-train-minutes = Cuánto tiempo; si no se indica, 10 minutos.
+cli-train-jobs = Cuántos procesos juegan; si no se indica, uno por núcleo.
+cli-train-seed = Otro número da otra red; si no se indica, 1.
+cli-train-width = Cuántas neuronas tiene la primera capa; si no se indica, 128.
+cli-train-depth = Cuántas neuronas tiene la segunda capa; si no se indica, 32.
+cli-train-fresh = Olvidar lo aprendido y empezar de nuevo.
+cli-train-chart = Dibujar la curva de aprendizaje en este archivo SVG.
+
+train-no-torch = Para aprender hace falta PyTorch: pip install "malecon[learn]"
+train-no-observer = { $game } no dice lo que sabe un puesto, así que ninguna red puede aprenderlo; docs/writing-a-game.md explica cómo lo hace un juego.
+train-no-folder = «{ $path }» es un archivo; indica una carpeta donde guardar la red.
+train-other-net = «{ $path }» está dañado o es de otro juego o de otro tamaño; --fresh empieza de nuevo.
+train-begins = { $game }: aprende desde cero durante { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}, con { $jobs ->
+    [one] un proceso que juega
+   *[other] { $jobs } procesos que juegan
+}.
+train-goes-on = Sigue tras { $games } partidas, desde { $path }.
+train-line = { $minutes } min, { $games } partidas, error { $loss }; ganadas en solitario contra greedy: { $won }
+train-won = { $share } de { $games } con { $players }
+train-stopped = Detenido; la misma orden sigue desde aquí.
+train-done = { $games } partidas jugadas. La red está en { $path }; pruébala: malecon arena { $game } { $path } greedy
+train-chart = { $game }: partidas ganadas por la red, sola entre { $rival }
+train-games = partidas de aprendizaje
+train-players = { $players } jugadores
+
+net-unreadable = Este no es el archivo de una red.
+net-of-another-game = Esta red no se hizo para { $game } tal como es ahora.

@@ -1,7 +1,7 @@
 # Wat het laboratorium zegt: arena en verslag over het evenwicht.
 
 cli-arena = Laat bots tegen elkaar spelen en zegt wie beter is en hoe zeker dat is. Na Ctrl-C of een crash gaat dezelfde opdracht verder waar hij was. Twee bots: elk zit alleen aan een tafel vol van de ander, op elke plaats. Meer dan twee en zoveel als er plaatsen zijn: allemaal aan één tafel, in elke volgorde. Elk ander aantal: in paren, zoals twee. Elke opstelling speelt dezelfde lotingen.
-cli-arena-bots = De bots: random, casual, greedy, strong; strong:300 loopt voor een beslissing 300 keer door zijn boom, strong:500ms denkt een halve seconde; BESTAND.py:NAAM is een eigen bot, die met het spel wordt aangeroepen.
+cli-arena-bots = De bots: random, casual, greedy, strong; strong:300 loopt voor een beslissing 300 keer door zijn boom, strong:500ms denkt een halve seconde; BESTAND.net is een net dat één antwoord vooruitkijkt, BESTAND.net:master:300 een dat zoekt; BESTAND.py:NAAM is een eigen bot, die met het spel wordt aangeroepen.
 cli-arena-players = Hoeveel er aan een tafel zitten; zonder opgave twee.
 cli-arena-games = Hoeveel partijen; zonder opgave 200. Naar boven afgerond, zodat het voor alle opstellingen eerlijk is.
 cli-arena-jobs = Hoeveel processen; zonder opgave één per kern. De partijen zijn dezelfde, als geen bot op de klok denkt.
@@ -117,3 +117,38 @@ report-about-cuba-tile = Wie een gebouw bouwde: hoe vaak leverde dat de winst op
 report-about-cuba-use = Wie een gebouw aan tafel het vaakst gebruikte: hoe vaak leverde dat de winst op?
 report-about-cuba-ship = Wie de meeste eenheden op een schip laadde: hoe vaak leverde dat de winst op?
 report-about-cuba-passed = Wie de stemming won en een wet aannam: hoe vaak leverde dat de partij op?
+
+# --- malecon train ---
+
+cli-train = Een net leert een spel door tegen zichzelf te spelen. Na Ctrl-C of een crash gaat dezelfde opdracht verder waar die ophield. Heeft PyTorch nodig: pip install "malecon[learn]".
+cli-train-folder = Waar het net en alles om verder te gaan bewaard wordt; standaard de map “training”.
+cli-train-minutes = Hoe lang; standaard 10 minuten.
+cli-train-jobs = Hoeveel processen spelen; standaard één per kern.
+cli-train-seed = Een ander getal geeft een ander net; standaard 1.
+cli-train-width = Hoeveel neuronen de eerste laag heeft; standaard 128.
+cli-train-depth = Hoeveel neuronen de tweede laag heeft; standaard 32.
+cli-train-fresh = Vergeet wat eerder geleerd is en begin opnieuw.
+cli-train-chart = Teken de leercurve in dit SVG-bestand.
+
+train-no-torch = Om te leren is PyTorch nodig: pip install "malecon[learn]"
+train-no-observer = { $game } zegt niet wat een plaats weet, dus kan geen net het leren; docs/writing-a-game.md vertelt hoe een spel dat doet.
+train-no-folder = “{ $path }” is een bestand; noem een map om het net in te bewaren.
+train-other-net = “{ $path }” is beschadigd, of van een ander spel of een andere grootte; --fresh begint opnieuw.
+train-begins = { $game }: leert vanaf nul, { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+} lang, met { $jobs ->
+    [one] één proces dat speelt
+   *[other] { $jobs } processen die spelen
+}.
+train-goes-on = Verder na { $games } partijen, uit { $path }.
+train-line = { $minutes } min, { $games } partijen, fout { $loss }; alleen tegen greedy gewonnen: { $won }
+train-won = { $share } van { $games } met { $players }
+train-stopped = Gestopt; dezelfde opdracht gaat hier verder.
+train-done = { $games } partijen gespeeld. Het net staat in { $path }; probeer het: malecon arena { $game } { $path } greedy
+train-chart = { $game }: door het net gewonnen partijen, alleen tussen { $rival }
+train-games = partijen waarvan geleerd is
+train-players = { $players } spelers
+
+net-unreadable = Dit is geen bestand van een net.
+net-of-another-game = Dit net is niet gemaakt voor { $game } zoals het nu is.

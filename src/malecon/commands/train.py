@@ -1,0 +1,113 @@
+"""`malecon train`: a net learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from malecon.commands.parameters import LANGUAGE
+
+if TYPE_CHECKING:
+    from malecon.kernel.game import Game
+    from malecon.learn.curve import Line
+
+MOST_MINUTES = 100_000
+MOST_NEURONS = 4096
+
+
+def train(
+    game: str,
+    /,
+    *,
+    folder: Path = Path("training"),
+    minutes: int = 10,
+    jobs: int | None = None,
+    seed: int = 1,
+    width: int = 128,
+    depth: int = 32,
+    fresh: bool = False,
+    chart: Path | None = None,
+    language: LANGUAGE = "en",
+) -> int:
+    from malecon.commands.laboratory import check_place
+    from malecon.commands.simulate import cores
+    from malecon.commands.tables import find_game
+    from malecon.errors import Unreadable
+    from malecon.files import write_text
+    from malecon.lab.charts import as_file
+    from malecon.lab.workers import check_number
+    from malecon.messages import say
+
+    chosen = find_game(game)
+    if chosen.observer is None:
+        raise Unreadable("train-no-observer", game=chosen.name)
+    check_number("minutes", minutes, MOST_MINUTES)
+    check_number("width", width, MOST_NEURONS)
+    check_number("depth", depth, MOST_NEURONS)
+    if chart is not None:
+        check_place(chart)
+    if folder.is_file():
+        raise Unreadable("train-no-folder", path=str(folder))
+    if importlib.util.find_spec("torch") is None:
+        raise Unreadable("train-no-torch")
+    from malecon.learn.trainer import Plan, Trainer
+
+    plan = Plan(chosen.name, folder, minutes * 60, jobs if jobs is not None else cores(), seed, width, depth)
+    trainer = Trainer(plan, fresh)
+    if trainer.games:
+        print(say("train-goes-on", language, games=trainer.games, path=str(trainer.checkpoint)))
+    else:
+        print(say("train-begins", language, game=chosen.name, minutes=minutes, jobs=plan.actors))
+    try:
+        trainer.train(lambda line: print(told(line, language), flush=True))
+    except KeyboardInterrupt:
+        print(say("train-stopped", language))
+    if chart is not None:
+        write_text(chart, as_file(picture(chosen, trainer.curve, language)))
+    print(say("train-done", language, games=trainer.games, path=str(trainer.net), game=chosen.name))
+    return 0
+
+
+def told(line: Line, language: str) -> str:
+    """A point of the curve in words."""
+    from malecon.commands.laboratory import Numbers
+    from malecon.messages import say
+
+    number = Numbers(language)
+    won = ", ".join(
+        say("train-won", language, players=players, share=number.percent(share, 0), games=games)
+        for players, (games, share) in line.duels.items()
+    )
+    return say(
+        "train-line",
+        language,
+        minutes=number(line.seconds / 60, 1),
+        games=line.games,
+        loss=number(line.shares, 3),
+        won=won or "–",
+    )
+
+
+def picture(game: Game, curve: Sequence[Line], language: str) -> str:
+    """How the share of wins against the rival rose with the games, for each number of players."""
+    from malecon.commands.laboratory import Numbers
+    from malecon.lab.charts import Series, lines
+    from malecon.learn.curve import RIVAL, smoothed
+    from malecon.messages import say
+
+    number = Numbers(language)
+    series = [
+        Series(say("train-players", language, players=players), smoothed(curve, str(players)))
+        for players in game.seats
+    ]
+    return lines(
+        say("train-chart", language, game=game.name, rival=RIVAL),
+        series,
+        [line.games for line in curve],
+        across=say("train-games", language),
+        limits=(0.0, 1.0),
+        write=lambda share: number.percent(share, 0),
+        write_at=number,
+    )

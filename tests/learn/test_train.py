@@ -1,0 +1,107 @@
+"""`malecon train`: a net that learns to play, on any processor; what it has learned is never lost.
+
+These tests run where PyTorch is; `./dev test` has a room for it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from malecon.bots.net import Net
+from malecon.bots.players import bot
+from malecon.bots.weights import about, read
+from malecon.games import GAMES
+from malecon.kernel.match import play_match
+from malecon.learn.curve import Line
+from malecon.learn.trainer import Plan, Trainer
+
+HAVANA = GAMES["havana"]
+
+
+def won(net: Net, rival: Net | str, games: int) -> float:
+    """The share of two-player games that a net wins, each deal from both seats."""
+    total = 0.0
+    for game in range(games):
+        seat = game % 2
+        other = bot(rival, HAVANA) if isinstance(rival, str) else bot("learned", HAVANA, rival)
+        bots = [other, other]
+        bots[seat] = bot("learned", HAVANA, net)
+        state = HAVANA.new(2)
+        play_match(HAVANA, state, bots, game // 2)
+        winners = state.winners()
+        total += 1 / len(winners) if seat in winners else 0.0
+    return total / games
+
+
+def test_two_minutes_teach_a_net_to_play(tmp_path: Path) -> None:
+    trainer = Trainer(Plan("havana", tmp_path, 110, 2))
+    trainer.publish(0.0)
+    before = read(trainer.net.read_bytes(), HAVANA)
+    lines: list[Line] = []
+    trainer.train(lines.append)
+    data = trainer.net.read_bytes()
+    after = read(data, HAVANA)
+    assert len(lines) >= 4
+    assert lines[-1].shares < lines[0].shares
+    assert lines[-1].points < lines[0].points
+    assert won(after, before, 60) > 0.85
+    assert won(after, "random", 60) > 0.85
+    said = about(data)
+    assert (said["game"], said["seed"], said["games"]) == ("havana", 1, trainer.games)
+    assert len(said["curve"]) == len(lines)
+    assert said["code"]["digest"]
+    assert len(data) < 1_000_000
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    plan = Plan("havana", tmp_path, 6, 1, width=16, depth=8, batch=64)
+    first = Trainer(plan)
+    first.train(lambda line: None)
+    assert first.games > 0
+    second = Trainer(plan)
+    assert (second.games, second.steps, second.runs) == (first.games, first.steps, 1)
+    assert second.player.whole_numbers() == first.player.whole_numbers()
+    second.train(lambda line: None)
+    assert second.games > first.games
+    assert Trainer(plan, fresh=True).games == 0
+
+
+def train(folder: Path, *words: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "malecon.cli", "train", "havana", "--folder", str(folder), *words]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
+    process = train(tmp_path, "--minutes", "5", "--jobs", "1")
+    end = time.monotonic() + 120
+    net = tmp_path / "havana.net"
+    while not net.exists():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    time.sleep(4)
+    os.kill(process.pid, signal.SIGINT)
+    told, _ = process.communicate(timeout=60)
+    assert process.returncode == 0, told
+    assert "Traceback" not in told
+    assert "the same command goes on" in told
+    assert (tmp_path / "havana.pt").exists()
+    assert read(net.read_bytes(), HAVANA) is not None
+    assert json.loads(net.read_bytes().partition(b"\n")[0])["game"] == "havana"
+
+
+@pytest.mark.parametrize("what", [b"", b"no checkpoint", b"\x80\x04."])
+def test_a_broken_checkpoint_is_told(what: bytes, tmp_path: Path) -> None:
+    (tmp_path / "havana.pt").write_bytes(what)
+    told, _ = (process := train(tmp_path, "--minutes", "1")).communicate(timeout=120)
+    assert process.returncode == 2
+    assert "--fresh" in told
+    assert "Traceback" not in told
+    assert (tmp_path / "havana.pt").read_bytes() == what
