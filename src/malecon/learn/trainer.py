@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import multiprocessing
 import os
-import pickle
 import queue
 import subprocess
 import time
@@ -249,7 +248,7 @@ class Trainer:
             self.player.load_state_dict(found["player"])
             self.optimizer.load_state_dict(found["optimizer"])
             self.curve = [Line(*line) for line in found["curve"]]
-        except (RuntimeError, KeyError, TypeError, ValueError, EOFError, pickle.UnpicklingError):
+        except Exception:  # whatever PyTorch finds wrong with it
             raise Unreadable("train-other-net", path=shown(str(self.checkpoint), 200)) from None
         self.runs, self.before, self.games, self.steps = found["counts"]
 
