@@ -23,9 +23,9 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 
 SECRET = bytes(32)
 
-#: What other tests try for real: a server, an installation, the tools of a developer.
+#: What other tests try for real: a server, an installation, learning, the tools of a developer.
 ELSEWHERE = re.compile(
-    r"\./dev(?! (?:run|play) [a-z])|\./dev run --|pip |python|git |\.venv|malecon serve|\./dev run serve"
+    r"\./dev(?! (?:run|play) [a-z])|\./dev run --|pip |python|git |\.venv|(malecon|\./dev run) (serve|train)"
 )
 
 
@@ -58,11 +58,13 @@ def commands() -> list[str]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what the commands name: a finished game, a bot."""
+    """A folder with what the commands name: a finished game, a bot, a net."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     (tmp_path / "GAME.txt").write_text(fair_game(), encoding="utf-8")
+    (tmp_path / "training").mkdir()
+    (tmp_path / "training" / "havana.net").write_bytes(drawn_file("havana"))
     code = next(text for name, text in blocks("python") if name == "writing-a-bot.md")
     (tmp_path / "mine.py").write_text(code.partition("\n\ngame = ")[0], encoding="utf-8")
     return tmp_path
