@@ -17,6 +17,7 @@ from malecon.games import GAMES
 from malecon.table import Settings, Status, Table, think
 from malecon.table.fairness import commitment
 from malecon.table.records import record_text
+from tests.bots.nets import drawn_file
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
