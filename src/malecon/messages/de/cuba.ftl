@@ -100,7 +100,7 @@ cuba-act-tax-3 = Steuer von 3 Pesos
 cuba-act-tax-4 = Steuer von 4 Pesos
 cuba-act-tax-5 = Steuer von 5 Pesos
 cuba-act-tax-buildings = Steuer von 1 Peso je Gebäude
-cuba-act-duty-citrus = Abgabe von 1 × Zitrusfrüchte
+cuba-act-duty-citrus = Abgabe von 1 × Zitrusfrüchte
 cuba-act-duty-sugar = Abgabe von 1 Zuckerrohr
 cuba-act-duty-tobacco = Abgabe von 1 Tabak
 cuba-act-duty-water = Abgabe von 1 Wasser
@@ -152,7 +152,7 @@ cuba-does-brings-pesos =
         [one] { $pesos } Peso.
        *[other] { $pesos } Pesos.
     }
-cuba-does-brings-pieces = { $number } × { $piece }.
+cuba-does-brings-pieces = { $number } × { $piece }.
 cuba-does-makes = Beliebig viel { $product } in die gleiche Menge { $piece } verwandeln.
 cuba-does-loads-one = 1 Handelsgut auf ein Schiff, mit dessen Punkten.
 cuba-does-loads-one-kind = Bis zu { $most } Handelsgüter einer Sorte auf ein Schiff, mit dessen Punkten.
@@ -177,7 +177,7 @@ cuba-does-harbour-act = Hafengesetz: Ein volles Schiff läuft sofort aus.
 cuba-does-corruption = Korruptionsgesetz: Es können keine Stimmen gekauft werden.
 
 # Ein Gebäude im Regelbuch: Name, Kosten, wie viele es gibt, was es tut; dann, was sonst dazu zu sagen ist.
-cuba-rule-cost = { $n } × { $piece }
+cuba-rule-cost = { $n } × { $piece }
 cuba-rule-tile = **{ $tile }** ({ $cost }): { $does }
 cuba-rule-tiles = **{ $tile }** ({ $cost }; es gibt { $copies }): { $does }
 cuba-rule-2007 = { $does } In der Ausgabe 2007: { $other }
@@ -253,7 +253,7 @@ cuba-ask-use-brings-pesos =
         [one] { $tile }: { $pesos } Peso.
        *[other] { $tile }: { $pesos } Pesos.
     }
-cuba-ask-use-brings-pieces = { $tile }: { $number } × { $piece }.
+cuba-ask-use-brings-pieces = { $tile }: { $number } × { $piece }.
 cuba-ask-use-exchanges = { $tile }: Was verwandelst du in was?
 cuba-ask-use-makes = { $tile }: Wie viel { $product } wird zu { $piece }?
 cuba-ask-use-vetoes = { $tile }: Welcher Gesetzesvorschlag kommt aus dem Spiel?
@@ -299,8 +299,8 @@ cuba-event-ship-turned = Schiff { $a } kommt: { $b }.
 cuba-event-ship-sailed = Schiff { $a } rückt vor: { $b }.
 cuba-event-ship-left = Schiff { $a } verlässt { $b }.
 cuba-event-ship-fetched = { $a } holt Schiff { $b }; Schiff { $c } kommt zurück in den Stapel.
-cuba-event-took = { $a } nimmt { $c } × { $b }.
-cuba-event-gave = { $a } gibt { $c } × { $b } ab.
+cuba-event-took = { $a } nimmt { $c } × { $b }.
+cuba-event-gave = { $a } gibt { $c } × { $b } ab.
 cuba-event-scored =
     { $b ->
         [one] { $a } erhält { $b } Punkt.
@@ -335,7 +335,7 @@ cuba-event-bought =
     }
 cuba-event-built = { $a } baut auf { $c }: { $b }.
 cuba-event-used = { $a } nutzt: { $b }.
-cuba-event-stored = { $a } lagert { $c } × { $b } ein.
+cuba-event-stored = { $a } lagert { $c } × { $b } ein.
 cuba-event-loaded = { $a } lädt { $b }: { $c }.
 cuba-event-vetoed = { $a } legt Veto gegen „{ $b }“ ein: Es kommt aus dem Spiel.
 cuba-event-town-hall-votes = { $a } hat 2 Extrastimmen im Parlament.
@@ -374,7 +374,7 @@ cuba-event-subsidised =
     }
 cuba-event-left-market = { $b } { $a } verlassen den Markt.
 cuba-event-came-to-market = { $b } { $a } kommen auf den Markt.
-cuba-event-lot-cleared = { $a } verliert { $c } × { $b } aus dem Vorhof.
+cuba-event-lot-cleared = { $a } verliert { $c } × { $b } aus dem Vorhof.
 cuba-event-round-ends = Runde { $a } endet.
 cuba-event-tiles-counted =
     { $b ->
@@ -397,7 +397,7 @@ cuba-box-fields = Der Plan { $board } hat das Feld { $sign } { $found }-mal; jed
 ## Auf der Seite
 
 cuba-law-printed-tax = Steuer von 2 Pesos (aufgedruckt)
-cuba-law-printed-duty = Abgabe von 1 × Zitrusfrüchte (aufgedruckt)
+cuba-law-printed-duty = Abgabe von 1 × Zitrusfrüchte (aufgedruckt)
 cuba-page-parts = Teile des Spielplans
 cuba-page-parliament = Parlament
 cuba-page-harbour = Hafen

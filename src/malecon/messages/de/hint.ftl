@@ -1,6 +1,6 @@
 # Hinweise: warum eine Antwort gut ist. Jeder ist ein Teil eines Satzes und beginnt klein.
 
-hint-some = { $number } × { $piece }
+hint-some = { $number } × { $piece }
 hint-some-points =
     { $number ->
         [one] { $number } Punkt

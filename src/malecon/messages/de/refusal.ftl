@@ -182,7 +182,7 @@ santiago-some-sugar =
 santiago-some-citrus =
     { $number ->
         [0] keine Zitrusfrüchte
-       *[other] { $number } × Zitrusfrüchte
+       *[other] { $number } × Zitrusfrüchte
     }
 santiago-some-tobacco =
     { $number ->

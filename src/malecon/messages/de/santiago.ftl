@@ -24,7 +24,7 @@ santiago-sort-rum = { santiago-good-rum }
 santiago-sort-cigars = { santiago-good-cigars }
 
 santiago-gift-sugar = 1 Zuckerrohr
-santiago-gift-citrus = 1 × Zitrusfrüchte
+santiago-gift-citrus = 1 × Zitrusfrüchte
 santiago-gift-tobacco = 1 Tabak
 santiago-gift-rum = 1 Rum
 santiago-gift-cigars = 1 Kiste Zigarren
@@ -98,7 +98,7 @@ santiago-flower-red = rot
 santiago-flower-yellow = gelb
 
 # Was Cubaner und Gebäude tun, ein Satz für jede Art von Wirkung.
-santiago-does-gives-goods = Gibt { $amount } × { $good }.
+santiago-does-gives-goods = Gibt { $amount } × { $good }.
 santiago-does-gives-points =
     { $amount ->
         [one] Gibt { $amount } Siegpunkt.
@@ -164,7 +164,7 @@ santiago-do-sell-points =
         [one] { $number } Siegpunkt verkaufen
        *[other] { $number } Siegpunkte verkaufen
     }
-santiago-do-deliver = { $units } × { $sort } liefern
+santiago-do-deliver = { $units } × { $sort } liefern
 santiago-do-deliver-wood-for = { $units } Holz statt { $sort } liefern
 santiago-do-pass = Passen
 santiago-do-decline = Verzichten
@@ -236,7 +236,7 @@ santiago-event-no-round = Das Schiff fragt noch nichts nach: Niemand liefert.
 santiago-event-round-begins = Alle dürfen liefern; jede Ware bringt { $a } Siegpunkte.
 santiago-event-called-on = { $a } bittet { $b } um Hilfe.
 santiago-event-cuban-declined = { $a } verzichtet auf Hilfe von { $b }.
-santiago-event-took-goods = { $a } nimmt { $c } × { $b }.
+santiago-event-took-goods = { $a } nimmt { $c } × { $b }.
 santiago-event-took-pesos =
     { $b ->
         [one] { $a } nimmt { $b } Peso.
@@ -247,7 +247,7 @@ santiago-event-took-points =
         [one] { $a } erhält { $b } Siegpunkt.
        *[other] { $a } erhält { $b } Siegpunkte.
     }
-santiago-event-gave-goods = { $a } gibt { $c } × { $b } ab.
+santiago-event-gave-goods = { $a } gibt { $c } × { $b } ab.
 santiago-event-gave-pesos =
     { $b ->
         [one] { $a } zahlt { $b } Peso.
@@ -267,7 +267,7 @@ santiago-event-used = { $a } nutzt ein Gebäude: { $b }.
 santiago-event-building-declined = { $a } nutzt das Gebäude nicht ({ $b }).
 santiago-event-turned-over = { $a } schickt { $b } fort.
 santiago-event-cancelled = { $a } dreht einen Würfel auf 0: { $b }.
-santiago-event-delivered = { $a } liefert { $c } × { $b }.
+santiago-event-delivered = { $a } liefert { $c } × { $b }.
 santiago-event-wood-delivered = { $a } liefert { $c } Holz statt { $b }.
 santiago-event-passed = { $a } passt.
 santiago-event-rent-paid = { $a } erhält 1 Siegpunkt vom Besuch durch { $b } ({ $c }).
@@ -316,7 +316,7 @@ santiago-page-laps = Vorher ganze Runden
 santiago-page-ship = Schiff { $ship } von { $ships }
 santiago-page-demand = Was das Schiff nachfragt
 santiago-page-awaited = Noch keine Nachfrage
-santiago-page-wanted = Nachgefragt: { $n } × { $good }
+santiago-page-wanted = Nachgefragt: { $n } × { $good }
 santiago-page-left-out = Von diesem Schiff nicht nachgefragt: { $good }
 santiago-page-flags = Was eine Ware bringt
 santiago-page-pays =

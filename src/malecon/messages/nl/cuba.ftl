@@ -100,7 +100,7 @@ cuba-act-tax-3 = Belasting van 3 peso's
 cuba-act-tax-4 = Belasting van 4 peso's
 cuba-act-tax-5 = Belasting van 5 peso's
 cuba-act-tax-buildings = Belasting van 1 peso per gebouw
-cuba-act-duty-citrus = Heffing van 1 × citrusvruchten
+cuba-act-duty-citrus = Heffing van 1 × citrusvruchten
 cuba-act-duty-sugar = Heffing van 1 suikerriet
 cuba-act-duty-tobacco = Heffing van 1 tabak
 cuba-act-duty-water = Heffing van 1 water
@@ -152,7 +152,7 @@ cuba-does-brings-pesos =
         [one] { $pesos } peso.
        *[other] { $pesos } peso's.
     }
-cuba-does-brings-pieces = { $number } × { $piece }.
+cuba-does-brings-pieces = { $number } × { $piece }.
 cuba-does-makes = Zoveel { $product } als je wilt in evenveel { $piece } veranderen.
 cuba-does-loads-one = 1 handelsgoed op een schip, met de punten ervan.
 cuba-does-loads-one-kind = Tot { $most } handelsgoederen van één soort op één schip, met de punten ervan.
@@ -177,7 +177,7 @@ cuba-does-harbour-act = Havenwet: een vol schip vertrekt meteen.
 cuba-does-corruption = Corruptiewet: er kunnen geen stemmen worden gekocht.
 
 # Een gebouw in het regelboek: naam, kosten, hoeveel er zijn, wat het doet; dan wat er verder over te zeggen is.
-cuba-rule-cost = { $n } × { $piece }
+cuba-rule-cost = { $n } × { $piece }
 cuba-rule-tile = **{ $tile }** ({ $cost }): { $does }
 cuba-rule-tiles = **{ $tile }** ({ $cost }; er zijn er { $copies }): { $does }
 cuba-rule-2007 = { $does } In de uitgave van 2007: { $other }
@@ -253,7 +253,7 @@ cuba-ask-use-brings-pesos =
         [one] { $tile }: { $pesos } peso.
        *[other] { $tile }: { $pesos } peso's.
     }
-cuba-ask-use-brings-pieces = { $tile }: { $number } × { $piece }.
+cuba-ask-use-brings-pieces = { $tile }: { $number } × { $piece }.
 cuba-ask-use-exchanges = { $tile }: wat verander je in wat?
 cuba-ask-use-makes = { $tile }: van hoeveel { $product } maak je { $piece }?
 cuba-ask-use-vetoes = { $tile }: welk wetsvoorstel gaat uit het spel?
@@ -299,8 +299,8 @@ cuba-event-ship-turned = Schip { $a } komt: { $b }.
 cuba-event-ship-sailed = Schip { $a } schuift op: { $b }.
 cuba-event-ship-left = Schip { $a } verlaat { $b }.
 cuba-event-ship-fetched = { $a } haalt schip { $b }; schip { $c } gaat terug in de stapel.
-cuba-event-took = { $a } neemt { $c } × { $b }.
-cuba-event-gave = { $a } geeft { $c } × { $b } af.
+cuba-event-took = { $a } neemt { $c } × { $b }.
+cuba-event-gave = { $a } geeft { $c } × { $b } af.
 cuba-event-scored =
     { $b ->
         [one] { $a } krijgt { $b } punt.
@@ -335,7 +335,7 @@ cuba-event-bought =
     }
 cuba-event-built = { $a } bouwt op { $c }: { $b }.
 cuba-event-used = { $a } gebruikt: { $b }.
-cuba-event-stored = { $a } slaat { $c } × { $b } op.
+cuba-event-stored = { $a } slaat { $c } × { $b } op.
 cuba-event-loaded = { $a } laadt { $b }: { $c }.
 cuba-event-vetoed = { $a } spreekt een veto uit over “{ $b }”: het gaat uit het spel.
 cuba-event-town-hall-votes = { $a } heeft 2 extra stemmen in het parlement.
@@ -374,7 +374,7 @@ cuba-event-subsidised =
     }
 cuba-event-left-market = { $b } { $a } verlaten de markt.
 cuba-event-came-to-market = { $b } { $a } komen op de markt.
-cuba-event-lot-cleared = { $a } verliest { $c } × { $b } van het erf.
+cuba-event-lot-cleared = { $a } verliest { $c } × { $b } van het erf.
 cuba-event-round-ends = Ronde { $a } eindigt.
 cuba-event-tiles-counted =
     { $b ->
@@ -397,7 +397,7 @@ cuba-box-fields = Het bord { $board } heeft het veld { $sign } { $found } keer; 
 ## Op de pagina
 
 cuba-law-printed-tax = Belasting van 2 peso's (voorgedrukt)
-cuba-law-printed-duty = Heffing van 1 × citrusvruchten (voorgedrukt)
+cuba-law-printed-duty = Heffing van 1 × citrusvruchten (voorgedrukt)
 cuba-page-parts = Delen van het speelbord
 cuba-page-parliament = Parlement
 cuba-page-harbour = Haven

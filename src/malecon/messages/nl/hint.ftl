@@ -1,6 +1,6 @@
 # Hints: waarom een antwoord goed is. Elk is een deel van een zin en begint met een kleine letter.
 
-hint-some = { $number } × { $piece }
+hint-some = { $number } × { $piece }
 hint-some-points =
     { $number ->
         [one] { $number } punt

@@ -183,7 +183,7 @@ santiago-some-sugar =
 santiago-some-citrus =
     { $number ->
         [0] geen citrusvruchten
-       *[other] { $number } × citrusvruchten
+       *[other] { $number } × citrusvruchten
     }
 santiago-some-tobacco =
     { $number ->

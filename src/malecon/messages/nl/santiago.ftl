@@ -24,7 +24,7 @@ santiago-sort-rum = { santiago-good-rum }
 santiago-sort-cigars = { santiago-good-cigars }
 
 santiago-gift-sugar = 1 suiker
-santiago-gift-citrus = 1 × citrusvruchten
+santiago-gift-citrus = 1 × citrusvruchten
 santiago-gift-tobacco = 1 tabak
 santiago-gift-rum = 1 rum
 santiago-gift-cigars = 1 kist sigaren
@@ -98,7 +98,7 @@ santiago-flower-red = rood
 santiago-flower-yellow = geel
 
 # Wat Cubanen en gebouwen doen, één zin voor elk soort effect.
-santiago-does-gives-goods = Geeft { $amount } × { $good }.
+santiago-does-gives-goods = Geeft { $amount } × { $good }.
 santiago-does-gives-points =
     { $amount ->
         [one] Geeft { $amount } punt.
@@ -164,7 +164,7 @@ santiago-do-sell-points =
         [one] { $number } punt verkopen
        *[other] { $number } punten verkopen
     }
-santiago-do-deliver = { $units } × { $sort } leveren
+santiago-do-deliver = { $units } × { $sort } leveren
 santiago-do-deliver-wood-for = { $units } hout leveren in plaats van { $sort }
 santiago-do-pass = Passen
 santiago-do-decline = Niet doen
@@ -236,7 +236,7 @@ santiago-event-no-round = Het schip vraagt nog niets: niemand levert.
 santiago-event-round-begins = Iedereen mag leveren; elk goed brengt { $a } punten op.
 santiago-event-called-on = { $a } vraagt { $b } om hulp.
 santiago-event-cuban-declined = { $a } wil geen hulp van { $b }.
-santiago-event-took-goods = { $a } neemt { $c } × { $b }.
+santiago-event-took-goods = { $a } neemt { $c } × { $b }.
 santiago-event-took-pesos =
     { $b ->
         [one] { $a } neemt { $b } peso.
@@ -247,7 +247,7 @@ santiago-event-took-points =
         [one] { $a } krijgt { $b } punt.
        *[other] { $a } krijgt { $b } punten.
     }
-santiago-event-gave-goods = { $a } geeft { $c } × { $b }.
+santiago-event-gave-goods = { $a } geeft { $c } × { $b }.
 santiago-event-gave-pesos =
     { $b ->
         [one] { $a } betaalt { $b } peso.
@@ -267,7 +267,7 @@ santiago-event-used = { $a } gebruikt een gebouw: { $b }.
 santiago-event-building-declined = { $a } gebruikt het gebouw niet ({ $b }).
 santiago-event-turned-over = { $a } stuurt { $b } weg.
 santiago-event-cancelled = { $a } zet een dobbelsteen op 0: { $b }.
-santiago-event-delivered = { $a } levert { $c } × { $b }.
+santiago-event-delivered = { $a } levert { $c } × { $b }.
 santiago-event-wood-delivered = { $a } levert { $c } hout in plaats van { $b }.
 santiago-event-passed = { $a } past.
 santiago-event-rent-paid = { $a } krijgt 1 punt voor het bezoek van { $b } ({ $c }).
@@ -316,7 +316,7 @@ santiago-page-laps = Eerst hele rondes
 santiago-page-ship = Schip { $ship } van { $ships }
 santiago-page-demand = Wat het schip vraagt
 santiago-page-awaited = Nog niets gevraagd
-santiago-page-wanted = Gevraagd: { $n } × { $good }
+santiago-page-wanted = Gevraagd: { $n } × { $good }
 santiago-page-left-out = Niet gevraagd door dit schip: { $good }
 santiago-page-flags = Wat een goed opbrengt
 santiago-page-pays =
