@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.belief import sample
-from malecon.cuba.buildings import TILE_WORTH
+from malecon.cuba.buildings import TILE_WORTH, WHAT_TILES_DO
 from malecon.cuba.harbour import free_spaces
 from malecon.cuba.parliament import votes_of, votes_without_bid
 from malecon.cuba.state import Cuba, has_bit
@@ -30,6 +30,11 @@ MANY: Final[i64] = 5  # beyond so many of a resource each is worth half
 COMPLYING: Final = 1.6  # being able to meet the tax or the duty
 FIELD: Final = 0.2  # what a field gives in a round
 LAW: Final = 1.6  # what the choice of two bills is worth
+VOTE: Final = 0.3  # one vote in parliament
+USED_NOW: Final = 0.75  # how much of what its buildings are worth the foreman makes of them this round
+USED_LATER: Final = 0.75  # in each round that follows
+BESIDES: Final = 0.12  # what buildings are worth that are not used together
+NOT_YET: Final = 0.4  # how much is left of a building's worth while it would find nothing to work with
 
 
 class CubaMind(Mind[Cuba]):
@@ -48,8 +53,7 @@ class CubaMind(Mind[Cuba]):
         left = rounds_left(s)
         worth = float(s.points[seat]) + float(d.TILE_POINTS * s.buildings(seat))
         worth += money(s, seat, left) + pieces(s, seat, left) + plantation(s, seat, left)
-        worth += cards(s, seat)
-        return worth
+        return worth + cards(s, seat, left)
 
 
 def rounds_left(s: Cuba) -> float:
@@ -114,7 +118,6 @@ def pieces(s: Cuba, seat: i64, left: float) -> float:
 def plantation(s: Cuba, seat: i64, left: float) -> float:
     """Open fields give something each round; buildings more, above all in the figure's row and column."""
     worth = 0.0
-    rounds = left + (0.9 if has_bit(s.hand[seat], c.FOREMAN) else 0.0)
     best_elsewhere = 0.0
     together = 0.0
     cross = s.cross(seat)
@@ -127,39 +130,70 @@ def plantation(s: Cuba, seat: i64, left: float) -> float:
         elif TILE_WORTH[tile] > best_elsewhere:
             best_elsewhere = TILE_WORTH[tile]
     use = together if together > best_elsewhere else best_elsewhere
-    return worth + rounds * (0.75 * use + 0.12 * (together + best_elsewhere))
+    return worth + left * (USED_LATER * use + BESIDES * (together + best_elsewhere))
 
 
-def cards(s: Cuba, seat: i64) -> float:
-    """What the cards in hand can still do this round; the one that can do least will sit in parliament."""
-    hand = s.hand[seat]
+def cards(s: Cuba, seat: i64, left: float) -> float:
+    """What the cards in hand can still do this round; the one will sit in parliament that is worth most there
+    beside what it could have done."""
     total = 0.0
-    least = 1.0e9
-    count: i64 = 0
-    votes: i64 = 0
+    delegate = -1.0e9
     for card in range(c.CHARACTERS):
-        if has_bit(hand, card):
-            use = card_use(s, seat, card)
+        if has_bit(s.hand[seat], card):
+            use = card_use(s, seat, card, left)
             total += use
-            count += 1
-            if use - 0.25 * float(card) < least:
-                least = use - 0.25 * float(card)
-                votes = card
-    if count == 0:
-        return 0.0
-    return total - least - 0.25 * float(votes) + 0.3 * float(votes) if count > 1 else 0.3 * float(votes)
+            if VOTE * float(card + 1) - use > delegate:
+                delegate = VOTE * float(card + 1) - use
+    return total + delegate if s.hand[seat] != 0 else 0.0
 
 
-def card_use(s: Cuba, seat: i64, card: i64) -> float:
+def card_use(s: Cuba, seat: i64, card: i64, left: float) -> float:
+    """What a character can do now, for a player who has not played it yet."""
     if card == c.WORKER:
         return 2.6
     if card == c.TRADESWOMAN:
         return 0.7 + trade(s, seat)
     if card == c.ARCHITECT:
-        return 1.6
+        return 1.0 + (0.5 * float(d.IDLE_POINTS[s.architects_idle]) if s.architects_idle < d.IDLERS else 0.0)
     if card == c.MAYOR:
-        return 0.6 + shipment(s, seat)
-    return 0.3  # the foreman's buildings are counted with the plantation
+        idle = 0.25 * float(d.IDLE_PESOS[s.mayors_idle]) if s.mayors_idle < d.IDLERS else 0.0
+        load = shipment(s, seat)
+        return 0.6 + (load if load > idle else idle)
+    return 0.3 + USED_NOW * foreman(s, seat, left)
+
+
+def foreman(s: Cuba, seat: i64, left: float) -> float:
+    """What the foreman could do now: all in the figure's row and column, or the best one elsewhere."""
+    elsewhere = 0.0
+    together = 0.0
+    cross = s.cross(seat)
+    for field in range(c.FIELDS_IN_ALL):
+        tile = s.building_at(seat, field)
+        if tile != c.NONE:
+            use = building_use(s, seat, tile, left)
+            if has_bit(cross, field):
+                together += use
+            elif use > elsewhere:
+                elsewhere = use
+    return together if together > elsewhere else elsewhere
+
+
+def building_use(s: Cuba, seat: i64, tile: i64, left: float) -> float:
+    """What one use of a building is worth with what the player has now."""
+    if tile == c.WAREHOUSE:
+        return storing(s, seat, left)
+    return TILE_WORTH[tile] if WHAT_TILES_DO[tile].useful(s, seat) else NOT_YET * TILE_WORTH[tile]
+
+
+def storing(s: Cuba, seat: i64, left: float) -> float:
+    """What a warehouse saves of the products in the lot; nothing in the last round."""
+    if left == 0.0:
+        return 0.0
+    kept = STORED * (0.4 + 0.6 * (left / 2.0 if left < 2.0 else 1.0)) - IN_LOT
+    products: i64 = 0
+    for product in range(c.PRODUCTS):
+        products += s.held[seat * c.HELD + product]
+    return kept * float(products) if kept > 0.0 else 0.0
 
 
 def shipment(s: Cuba, seat: i64) -> float:
