@@ -39,6 +39,7 @@ PLAIN = (
     "about.py",  # what a question is about
     "book.py",  # what the rulebook says of its pieces
     "box.py",  # an owner's own components, read and checked ...
+    "cast.py",  # who the bots are
     "drawing.py",  # its table in the terminal ...
     "game.py",  # the game introduces itself
     "inventory.py",  # what must never be lost

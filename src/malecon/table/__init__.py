@@ -16,11 +16,11 @@ takes the new lines of the log from `table.unsaved` and writes them before anybo
 """
 
 from malecon.table import views
-from malecon.table.bots import Task, think
+from malecon.table.bots import Task, Wondering, think
 from malecon.table.clocks import ClockRule
 from malecon.table.entries import Entry, EntryKind, LogLine, entry_view, standing_answers
 from malecon.table.fairness import Fairness, commitment, verify
-from malecon.table.history import Frame, History
+from malecon.table.history import Frame, History, Question
 from malecon.table.match import ENDED, LIVE, Status
 from malecon.table.moves import Denied, Move, Outcome, Stale
 from malecon.table.proposals import Proposal, ProposalKind
@@ -60,6 +60,7 @@ __all__ = [
     "PreviewView",
     "Proposal",
     "ProposalKind",
+    "Question",
     "Seat",
     "SeatKind",
     "Settings",
@@ -69,6 +70,7 @@ __all__ = [
     "TableDelta",
     "TableView",
     "Task",
+    "Wondering",
     "commitment",
     "entry_view",
     "play_record",

@@ -30,6 +30,15 @@ class Task:
     snapshot: Json
 
 
+@dataclass(frozen=True, slots=True)
+class Wondering:
+    """Somebody wonders why a bot answered so. As whole as a task; `asker` is None for one who looks on."""
+
+    asker: int | None
+    given: list[tuple[int, int]]  # the answers from there on, each with its seat
+    task: Task
+
+
 def seed_of(secret: bytes, seat: int, length: int, sealed: int) -> int:
     """A number for one answer of one bot, from which nothing else can be worked out."""
     text = f"malecon bot 1\n{seat}\n{length}\n{sealed}"

@@ -45,7 +45,7 @@ class EntryKind(StrEnum):
 PublicName = Literal["name", "level", "salts", "answers", "what", "about", "to"]
 PUBLIC_DATA: dict[EntryKind, tuple[PublicName, ...]] = {
     EntryKind.SAT: ("name",),
-    EntryKind.BOT: ("level",),
+    EntryKind.BOT: ("level", "name"),
     EntryKind.BEGAN: ("salts",),
     EntryKind.UNDO: ("answers",),
     EntryKind.STOOD_IN: ("level",),

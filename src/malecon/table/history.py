@@ -17,6 +17,7 @@ from malecon.table.sealed import asked
 from malecon.table.settings import Settings
 from malecon.table.view_types import MomentView
 
+LOOKED_ON = 60  # answers after one that is asked about: a turn, or all that answer at once
 KEPT = 16  # every so many answers the table is kept as it was; between them it is played
 
 
@@ -42,6 +43,13 @@ class Frame(NamedTuple):
     number: int
     told: int
     view: Json
+
+
+class Question(NamedTuple):
+    """What was asked: the table as it was, and the answers from there on, each with its seat."""
+
+    state: State
+    given: list[tuple[int, int]]
 
 
 class History:
@@ -110,6 +118,23 @@ class History:
         for action in reversed(actions):
             state.apply(action)
         return state
+
+    def question(self, number: int) -> Question:
+        """What was asked when the answer of this line of the log was given, and what was answered then."""
+        at = bisect_right(self.numbers, number) - 1
+        if at < 1 or self.numbers[at] != number:
+            raise Denied("table-no-answer")
+        node, before = self.moments[at].node, self.nodes[self.moments[at].node].before
+        if before != self.moments[at - 1].node or node not in self.line:  # no answer, or one taken back
+            raise Denied("table-no-answer")
+        place = self.line.index(node)
+        state = self.state_of(self.line[place - 1])
+        going = state.copy()
+        given = []
+        for later in self.line[place : place + LOOKED_ON]:
+            given.append((int(going.seat), self.nodes[later].action))
+            going.apply(self.nodes[later].action)
+        return Question(state, given)
 
     def seen(self, number: int, seat: int | None) -> MomentView:
         """The game as this seat, or a spectator, saw it right after a line of the log; who was asked what.

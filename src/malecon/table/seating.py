@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import zlib
+
+from malecon.bots.cast import somebody
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.table.entries import EntryKind
@@ -70,8 +73,15 @@ def give_to_bot(match: Match, number: int, level: str, now: float) -> None:
         seat.stand_in, seat.late = level, False
         match.log(EntryKind.STOOD_IN, now, number, level=level)
     else:
-        match.seats[number] = Seat(SeatKind.BOT, level=level)
-        match.log(EntryKind.BOT, now, number, level=level)
+        name = bot_name(match, number, level)
+        match.seats[number] = Seat(SeatKind.BOT, name, level=level)
+        match.log(EntryKind.BOT, now, number, level=level, name=name)
+
+
+def bot_name(match: Match, number: int, level: str) -> str:
+    """Who sits down as this bot: other people at other tables, and nobody twice at one."""
+    present = [seat.name for other, seat in enumerate(match.seats) if other != number]
+    return somebody(level, present, zlib.crc32(match.id.encode()))
 
 
 def open_seat(match: Match, by: str, number: int, now: float) -> None:

@@ -32,7 +32,7 @@ class Settings:
     spectators: bool = True
     clock: ClockRule = field(default_factory=ClockRule)
     timeout: str = "wait"  # when time runs out: a bot takes over, or the table waits
-    stand_in: str = "random"  # the level of a bot that takes over
+    stand_in: str = "greedy"  # the level of a bot that takes over
     hints: bool = False  # whether players may ask a bot what it would do
     lesson: bool = False  # a prepared game for one person and bots; its draws are known beforehand
 

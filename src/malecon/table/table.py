@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
+from malecon.kernel.state import State
 from malecon.table import playing, proposals, seating
-from malecon.table.bots import Task, seed_of
+from malecon.table.bots import Task, Wondering, seed_of
 from malecon.table.entries import EntryKind
 from malecon.table.fairness import SECRET_BYTES
+from malecon.table.history import Question
 from malecon.table.match import Match, Status
 from malecon.table.moves import Denied, Move, Outcome, Stale
 from malecon.table.proposals import Proposal, ProposalKind
@@ -141,20 +143,30 @@ class Table(Match):
         """The question to this seat, for its bot."""
         state = self.question(seat)
         assert state is not None
-        sealed = len(self.sealed[seat])
+        return self.task_at(state, seat, self.length, len(self.sealed[seat]))
+
+    def task_at(self, state: State, seat: int, length: int, sealed: int) -> Task:
         return Task(
             self.id,
             seat,
-            self.length,
+            length,
             sealed,
             self.seats[seat].bot,
-            seed_of(self.secret, seat, self.length, sealed),
+            seed_of(self.secret, seat, length, sealed),
             self.game.name,
             self.settings.players,
             self.settings.options,
             self.settings.box,
             self.game.snapshot(state),
         )
+
+    def wonder(self, number: int, found: Question, asker: int | None) -> Wondering:
+        """Why a bot gave the answer of this line: a question that any process answers in the same way."""
+        seat = found.given[0][0]
+        if seat < 0 or not self.seats[seat].bot:
+            raise Denied("table-no-bot-answer")
+        task = self.task_at(found.state, seat, number, 0)
+        return Wondering(asker, found.given, task)
 
     def undo(self, seat: int, length: int, sealed: int, now: float) -> Outcome:
         """Take this seat's last answer back, at once where nobody else is touched; else it is proposed."""

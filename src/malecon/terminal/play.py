@@ -29,7 +29,8 @@ from malecon.messages import decimal, say
 from malecon.record import Record
 from malecon.terminal.choosing import understand
 from malecon.terminal.screen import Screen, choice_list, rule_text, with_names
-from malecon.terminal.sitting import NAMES, Sitting
+from malecon.terminal.sitting import Sitting, names_at
+from malecon.terminal.why import told_of_bots
 
 SAVED, INTERRUPTED = 0, 130
 
@@ -56,7 +57,7 @@ def run(
 ) -> int:
     """Play a new game, or go on with `resume`, and give the exit code. A seat without a bot is a person."""
     if resume is None:
-        resume = Record(game, players, options, box, [*names] or NAMES[:players])
+        resume = Record(game, players, options, box, [*names] or names_at(bots, save))
     sitting = Sitting(resume, bots, save, language)
     sitting.keep()
     return Host(sitting, seed, screen or Screen()).play()
@@ -156,6 +157,8 @@ class Host:
             self.show_rules(seat, typed[1:].strip())
         elif typed in ("h", "hint"):
             self.show_hints(seat)
+        elif typed in ("w", "why"):
+            self.show_whys(seat)
         elif typed == "help":
             self.show_help()
         elif typed in ("l", "log"):
@@ -291,6 +294,12 @@ class Host:
                 with_names(f"  · {told(reason, telling)}", self.sitting.names) for reason in one.reasons
             ]
         self.screen.leaf(self.say("terminal-hints"), parts, self.say("terminal-back"))
+
+    def show_whys(self, seat: int) -> None:
+        """Who the bots are and why they did what they did last. It takes no draw from anybody."""
+        self.screen.wait(self.say("terminal-hint-thinking"))
+        parts = told_of_bots(self.sitting, seat, self.seed + HINTS, HINT_NODES)
+        self.screen.leaf(self.say("terminal-whys"), parts, self.say("terminal-back"))
 
     def show_help(self) -> None:
         legend = self.sitting.drawing.legend(self.sitting.telling)

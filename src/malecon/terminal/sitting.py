@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.text import Text
 
+from malecon.bots.cast import somebody
 from malecon.drawing import Scene
 from malecon.errors import OutOfTurn
 from malecon.kernel.state import CHANCE, Event, may_know
@@ -21,6 +23,15 @@ NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elena")
 REMINDED = 10  # of how many answers one is reminded, besides those since one's own last
 
 
+def names_at(bots: Sequence[str | None], save: Path) -> list[str]:
+    """Who sits at a table whose players gave no names: people, and bots who are somebody too."""
+    names: list[str] = []
+    for seat, level in enumerate(bots):
+        own = "" if level is None else somebody(level, names, zlib.crc32(save.name.encode()))
+        names.append(own or NAMES[seat])
+    return names
+
+
 class Sitting:
     """One game, those who play it, and what they have been told so far. A seat without a bot is a person."""
 
@@ -30,7 +41,7 @@ class Sitting:
         self.people = [seat for seat, name in enumerate(bots) if name is None]
         self.save = save
         self.saved = ""  # what is in the file
-        record.names = record.names or list(NAMES[: record.players])
+        record.names = record.names or names_at(self.bots, save)
         self.names = record.names
         self.drawing = drawing_of(record.game, record.box)
         self.telling = Telling(record.game, self.names, language, self.drawing.naming)

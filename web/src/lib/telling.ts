@@ -197,7 +197,8 @@ export class Telling {
       about,
       text: line.text ?? "",
     };
-    return split(t(`page-log-${line.kind}`, values));
+    const named = line.kind === "bot" && line.name ? "-named" : "";
+    return split(t(`page-log-${line.kind}${named}`, values));
   }
 
   /** A word of the record in the player's language; numbers stay numbers, so that grammar can count. */
@@ -225,6 +226,8 @@ export class Telling {
 /** Whoever sits at a seat, by the name that all see. */
 export function seatName(seat: TableView["seats"][number], number: number): string {
   if (seat.kind === "person") return seat.name || t("page-seat", { number: number + 1 });
+  // A bot of an older table has no name of its own.
+  if (seat.kind === "bot" && seat.name && seat.name !== seat.level) return seat.name;
   if (seat.kind === "bot")
     return t("page-bot-name", { level: t(`page-level-${seat.level.split(":")[0]}`), number: number + 1 });
   return t("page-seat-open", { number: number + 1 });

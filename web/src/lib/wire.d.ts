@@ -341,6 +341,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why a bot did what a line of the log tells, by what the asker may know
+         * @description Where hints are allowed.
+         */
+        post: operations["why"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -600,7 +620,7 @@ export interface components {
             timeout?: "bot" | "wait";
             /**
              * @description How well a bot plays.
-             * @default random
+             * @default greedy
              * @example random
              * @example casual
              * @example greedy
@@ -701,6 +721,15 @@ export interface components {
             length: number;
             /** @default 0 */
             sealed?: number;
+        };
+        /**
+         * AskWhy
+         * @description Why did a bot do that? By the number of a line of the log, and from where one looks; −1 looks on.
+         */
+        AskWhy: {
+            number: number;
+            /** @default null */
+            seat?: number | null;
         };
         Incoming: components["schemas"]["DoCommand"] | components["schemas"]["LookFrom"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
         Command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
@@ -1405,6 +1434,18 @@ export interface components {
             chance: number;
             plan: components["schemas"]["ActionView"][];
             reasons: components["schemas"]["ReasonView"][];
+        };
+        /**
+         * WhyView
+         * @description Why a bot did something, by what the asker may know: what it did in one go, what that brings about, its chance to win then (0 to 1) and, where one is clearly ahead, the answer that would have been better. `answers` is empty where what it chose is hidden from the asker.
+         */
+        WhyView: {
+            seat: number;
+            level: string;
+            answers: components["schemas"]["ActionView"][];
+            reasons: components["schemas"]["ReasonView"][];
+            chance: number;
+            better: components["schemas"]["Candidate"] | null;
         };
         /**
          * TableMessage
@@ -4282,6 +4323,123 @@ export interface operations {
             };
             /** @description Conflict. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unsupported Media Type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Misdirected Request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Internal Server Error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    why: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 256 kB. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskWhy"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyView"];
+                };
+            };
+            /** @description Bad Request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Timeout. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -34,6 +34,7 @@ page-seat-ready = fertig
 page-seat-who = Wer an Platz { $number } spielt
 page-company = Spieler
 page-about-player = Mehr zu { $player }
+page-why = Warum hat { $player } das getan?
 page-points =
     { $points ->
         [one] { $points } Punkt
@@ -211,6 +212,7 @@ page-past-place = { $place } von { $of }
 page-log-made = Der Tisch ist aufgestellt.
 page-log-sat = { $name } nimmt Platz { $number }.
 page-log-bot = Platz { $number } bekommt ein Bot ({ $level }).
+page-log-bot-named = { $name } ({ $level }) nimmt Platz { $number }.
 page-log-opened = Platz { $number } ist frei.
 page-log-began = Die Partie beginnt.
 page-log-ready = { $player } ist fertig.

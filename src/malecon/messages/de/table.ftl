@@ -27,6 +27,8 @@ table-stale = Am Tisch hat sich seitdem etwas geändert; hier steht, was gescheh
 table-illegal = „{ $found }“ ist jetzt nicht erlaubt. { $why }
 table-no-preview = Was dabei herauskommt, kann nicht vorher gezeigt werden: es ist verdeckt, bis es geschehen ist.
 table-older-rules = Dieses Spiel wurde nach älteren Regeln begonnen und kann nicht Schritt für Schritt gezeigt werden.
+table-no-answer = Dort wurde nichts geantwortet.
+table-no-bot-answer = Nur Bots werden gefragt, warum.
 
 table-proposal = „{ $found }“ lässt sich nicht vorschlagen.
 table-proposed = Dasselbe ist schon vorgeschlagen und wartet auf Antwort.

@@ -16,6 +16,7 @@ terminal-hints = Hinweise
 terminal-hints-about = Die besten Antworten, mit der Gewinnchance danach und dem, was für sie spricht. Die Suche weiß nicht mehr als du.
 terminal-hint = { $chance } %  { $answer }
 terminal-hint-thinking = Ein Blick voraus …
+terminal-whys = Warum sie das getan haben
 terminal-help-title = Hilfe
 terminal-help =
     Antworte mit der Nummer einer Möglichkeit, mit ihren Wörtern oder mit einem Teil davon, den keine andere hat: „schwarz“, „oben l“, „rob player 2“. Mehrere Antworten nacheinander: durch Kommas getrennt.
@@ -25,6 +26,7 @@ terminal-help =
     l  alles, was bisher geschah
     q  speichern und beenden; das Spiel kann später weitergehen
     h  Hinweise: die besten Antworten, wie der starke Bot sie sieht, wenn er weiß, was du weißt
+    w  wer die Bots sind, und warum sie getan haben, was sie zuletzt taten
     help  diese Seite
 
 terminal-no-such-number = Eine Antwort { $found } gibt es hier nicht; es gibt 1 bis { $last }.

@@ -34,6 +34,7 @@ page-seat-ready = ready
 page-seat-who = Who plays at seat { $number }
 page-company = Players
 page-about-player = More about { $player }
+page-why = Why did { $player } do that?
 page-points =
     { $points ->
         [one] { $points } point
@@ -211,6 +212,7 @@ page-past-place = { $place } of { $of }
 page-log-made = The table is made.
 page-log-sat = { $name } takes seat { $number }.
 page-log-bot = Seat { $number } is given to a bot ({ $level }).
+page-log-bot-named = { $name } ({ $level }) takes seat { $number }.
 page-log-opened = Seat { $number } is free.
 page-log-began = The game begins.
 page-log-ready = { $player } is ready.

@@ -27,6 +27,8 @@ table-stale = The table has changed since; here is what happened.
 table-illegal = “{ $found }” is not allowed now. { $why }
 table-no-preview = The result of this cannot be shown beforehand: it is hidden until it is done.
 table-older-rules = This game was begun by older rules and cannot be stepped through.
+table-no-answer = Nothing was answered there.
+table-no-bot-answer = Only bots are asked why.
 
 table-proposal = “{ $found }” cannot be proposed.
 table-proposed = The same has been proposed already and waits for an answer.

@@ -16,6 +16,7 @@ terminal-hints = Hints
 terminal-hints-about = The best answers, with the chance to win after each and what speaks for it. The search knows no more than you.
 terminal-hint = { $chance } %  { $answer }
 terminal-hint-thinking = Looking ahead …
+terminal-whys = Why they did that
 terminal-help-title = Help
 terminal-help =
     Answer with the number of a choice, with its words, or with any part of them that no other choice has: “black”, “upper l”, “rob player 2”. Several answers in a row: separate them by commas.
@@ -25,6 +26,7 @@ terminal-help =
     l  all that happened so far
     q  save and quit; the game can be continued later
     h  hints: the best answers as the strong bot sees it, knowing what you know
+    w  who the bots are, and why they did what they did last
     help  this page
 
 terminal-no-such-number = There is no choice { $found } here; the choices are 1 to { $last }.

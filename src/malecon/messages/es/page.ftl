@@ -34,6 +34,7 @@ page-seat-ready = listo
 page-seat-who = Quién juega en el asiento { $number }
 page-company = Jugadores
 page-about-player = Más sobre { $player }
+page-why = ¿Por qué hizo eso { $player }?
 page-points =
     { $points ->
         [one] { $points } punto
@@ -211,6 +212,7 @@ page-past-place = { $place } de { $of }
 page-log-made = La mesa está puesta.
 page-log-sat = { $name } ocupa el asiento { $number }.
 page-log-bot = El asiento { $number } es para un bot ({ $level }).
+page-log-bot-named = { $name } ({ $level }) ocupa el asiento { $number }.
 page-log-opened = El asiento { $number } está libre.
 page-log-began = Empieza la partida.
 page-log-ready = { $player } ya está.

@@ -27,6 +27,8 @@ table-stale = La mesa ha cambiado desde entonces; esto es lo que ha pasado.
 table-illegal = «{ $found }» no está permitido ahora. { $why }
 table-no-preview = Lo que resulta no se puede mostrar antes: está oculto hasta que se haga.
 table-older-rules = Esta partida se empezó con reglas anteriores y no se puede recorrer paso a paso.
+table-no-answer = Ahí no se respondió nada.
+table-no-bot-answer = Solo a los bots se les pregunta por qué.
 
 table-proposal = «{ $found }» no se puede proponer.
 table-proposed = Ya se ha propuesto lo mismo y espera respuesta.

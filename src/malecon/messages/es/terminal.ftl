@@ -16,6 +16,7 @@ terminal-hints = Consejos
 terminal-hints-about = Las mejores respuestas, con la probabilidad de ganar después de cada una y lo que habla a su favor. La búsqueda no sabe más que tú.
 terminal-hint = { $chance } %  { $answer }
 terminal-hint-thinking = Mirando adelante …
+terminal-whys = Por qué lo hicieron
 terminal-help-title = Ayuda
 terminal-help =
     Responde con el número de una opción, con sus palabras o con una parte que ninguna otra tenga: «negro», «arriba i», «rob player 2». Varias respuestas seguidas: separadas por comas.
@@ -25,6 +26,7 @@ terminal-help =
     l  todo lo que ha pasado
     q  guardar y salir; la partida puede seguir más tarde
     h  consejos: las mejores respuestas según el bot fuerte, sabiendo lo que tú sabes
+    w  quiénes son los bots, y por qué hicieron lo último que hicieron
     help  esta página
 
 terminal-no-such-number = Aquí no hay opción { $found }; las hay de 1 a { $last }.

@@ -34,6 +34,7 @@ page-seat-ready = klaar
 page-seat-who = Wie op plaats { $number } speelt
 page-company = Spelers
 page-about-player = Meer over { $player }
+page-why = Waarom deed { $player } dat?
 page-points =
     { $points ->
         [one] { $points } punt
@@ -211,6 +212,7 @@ page-past-place = { $place } van { $of }
 page-log-made = De tafel staat klaar.
 page-log-sat = { $name } neemt plaats { $number }.
 page-log-bot = Plaats { $number } gaat naar een bot ({ $level }).
+page-log-bot-named = { $name } ({ $level }) gaat op plaats { $number } zitten.
 page-log-opened = Plaats { $number } is vrij.
 page-log-began = Het spel begint.
 page-log-ready = { $player } is klaar.

@@ -27,6 +27,8 @@ table-stale = De tafel is intussen veranderd; hier staat wat er is gebeurd.
 table-illegal = “{ $found }” mag nu niet. { $why }
 table-no-preview = Wat hieruit volgt kan niet vooraf worden getoond: het is verborgen tot het gedaan is.
 table-older-rules = Dit spel is volgens oudere regels begonnen en kan niet stap voor stap worden getoond.
+table-no-answer = Daar is niets geantwoord.
+table-no-bot-answer = Alleen bots wordt gevraagd waarom.
 
 table-proposal = “{ $found }” kan niet worden voorgesteld.
 table-proposed = Hetzelfde is al voorgesteld en wacht op antwoord.

@@ -16,6 +16,7 @@ terminal-hints = Hints
 terminal-hints-about = De beste antwoorden, met de kans om te winnen daarna en wat ervoor spreekt. De zoeker weet niet meer dan jij.
 terminal-hint = { $chance } %  { $answer }
 terminal-hint-thinking = Even vooruitkijken …
+terminal-whys = Waarom ze dat deden
 terminal-help-title = Hulp
 terminal-help =
     Antwoord met het nummer van een keuze, met de woorden ervan, of met een deel dat geen andere keuze heeft: “zwarte”, “linksb”, “rob player 2”. Meerdere antwoorden na elkaar: gescheiden door komma's.
@@ -25,6 +26,7 @@ terminal-help =
     l  alles wat tot nu toe gebeurde
     q  bewaren en stoppen; het spel kan later verdergaan
     h  hints: de beste antwoorden zoals de sterke bot ze ziet, als hij weet wat jij weet
+    w  wie de bots zijn, en waarom ze deden wat ze het laatst deden
     help  deze bladzijde
 
 terminal-no-such-number = Er is hier geen keuze { $found }; er zijn er van 1 tot { $last }.

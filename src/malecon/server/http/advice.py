@@ -14,8 +14,8 @@ from malecon.server.tables.devices import Rights
 from malecon.server.wire import requests, results
 from malecon.server.wire.errors import error_body
 from malecon.server.wire.requests import NoQuery
-from malecon.server.work.jobs import find_hints
-from malecon.table import Denied, PreviewView, Stale, Table, Task, views
+from malecon.server.work.jobs import find_hints, find_why
+from malecon.table import Denied, PreviewView, Settings, Stale, Table, Task, Wondering, views
 
 
 @endpoint("POST", "/api/tables/{id}/why-not", errors=(403,))
@@ -69,3 +69,26 @@ async def hint(club: Club, request: Request, query: NoQuery, wish: requests.AskH
     task = await club.sessions.look(table_id, device, act)
     club.limit(club.heavy, request)
     return {"hints": await club.workers.run(find_hints, task)}
+
+
+@endpoint("POST", "/api/tables/{id}/why", errors=(403,))
+async def why(club: Club, request: Request, query: NoQuery, wish: requests.AskWhy) -> results.WhyView:
+    """Why a bot did what a line of the log tells, by what the asker may know. Where hints are allowed."""
+    table_id, device = wanted_table(request), club.device(request)
+
+    def act(table: Table, rights: Rights) -> tuple[Settings, int, int | None]:
+        seat = commands.default_seat(table, rights) if wish.seat is None else wish.seat
+        seat = None if seat == -1 else seat
+        commands.check_look(table, rights, seat)
+        if not table.settings.hints:
+            raise Denied("server-no-hints")
+        return table.settings, table.number, seat
+
+    settings, last, seat = await club.sessions.look(table_id, device, act)
+    club.limit(club.heavy, request)
+    found = await club.histories.question(table_id, settings, last, wish.number)
+
+    def wonder(table: Table, rights: Rights) -> Wondering:
+        return table.wonder(wish.number, found, seat)
+
+    return await club.workers.run(find_why, await club.sessions.look(table_id, device, wonder))

@@ -61,7 +61,7 @@ class MakeTable(FromClient):
     lesson: bool = False  # a prepared game, for one person and bots
     clock: Clock = field(default_factory=Clock)
     timeout: Literal["bot", "wait"] = "wait"
-    stand_in: Level = "random"
+    stand_in: Level = "greedy"
     seats: Annotated[list[Wish], Meta(max_length=31)] = field(default_factory=list)
     begin: bool = False  # at once, if no seat is open
 
@@ -199,6 +199,13 @@ class AskHint(FromClient):
     seat: SeatNumber
     length: Count
     sealed: Count = 0
+
+
+class AskWhy(FromClient):
+    """Why did a bot do that? By the number of a line of the log, and from where one looks; −1 looks on."""
+
+    number: Count
+    seat: Annotated[int, Meta(ge=-1, le=30)] | None = None
 
 
 # --- what stands in the query of an address ---

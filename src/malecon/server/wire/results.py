@@ -262,6 +262,20 @@ class Candidate(TypedDict):
     chance: float
 
 
+class WhyView(TypedDict):
+    """Why a bot did something, by what the asker may know: what it did in one go, what that brings about, its
+    chance to win then (0 to 1) and, where one is clearly ahead, the answer that would have been better.
+
+    `answers` is empty where what it chose is hidden from the asker."""
+
+    seat: int
+    level: str
+    answers: list[ActionView]
+    reasons: list[ReasonView]
+    chance: float
+    better: Candidate | None
+
+
 class JudgedAnswer(TypedDict):
     """An answer of the record, judged by what its giver could know. `seat` is null for a draw, which has a
     `probability` and whose `effect` is luck.

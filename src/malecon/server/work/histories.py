@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from malecon.store import Store
-from malecon.table import Frame, History, MomentView, Settings
+from malecon.table import Denied, Frame, History, MomentView, Question, Settings
 
 T = TypeVar("T")
 
@@ -46,6 +46,10 @@ class Histories:
 
         return await self.ask(table_id, settings, last, play)
 
+    async def question(self, table_id: str, settings: Settings, last: int, number: int) -> Question:
+        """What was asked and answered at a line of the log, with all its secrets."""
+        return await self.ask(table_id, settings, last, lambda history: history.question(number))
+
     async def ask(self, table_id: str, settings: Settings, last: int, question: Callable[[History], T]) -> T:
         """Something about a history that is known up to line `last`."""
         kept = self.known.get(table_id)
@@ -60,6 +64,8 @@ class Histories:
                     new = await self.store.entries(table_id, kept.history.number, last + 1)
                     await asyncio.to_thread(kept.history.add, new)
                 return await asyncio.to_thread(question, kept.history)
+            except Denied:
+                raise  # nothing of the kind; the history is whole
             except BaseException:
                 if self.known.get(table_id) is kept:
                     del self.known[table_id]  # it may be half played

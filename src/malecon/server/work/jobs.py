@@ -12,6 +12,7 @@ from malecon.kernel.state import CHANCE
 from malecon.lab.analysis import Analysis, Given, Ply, Split, judge_one, points_by_source, positions
 from malecon.lab.hints import hint
 from malecon.lab.judge import NODES, Judge
+from malecon.lab.why import why
 from malecon.record import Record
 from malecon.server.wire.reasons import reason_view
 from malecon.server.wire.results import (
@@ -20,14 +21,16 @@ from malecon.server.wire.results import (
     HintView,
     JudgedAnswer,
     SplitView,
+    WhyView,
 )
-from malecon.table import Task, verify
+from malecon.table import Task, Wondering, verify
 from malecon.table.bots import open_task
 from malecon.table.views import action_view
 
 COMPILED = not (malecon.kernel.state.__file__ or ".py").endswith(".py")
 #: What is spent on a hint: about a second, whatever the engine.
 HINT_NODES = 4000 if COMPILED else 300
+WHY_NODES = HINT_NODES // 2
 #: On each answer of a game that is looked over.
 ANALYSIS_NODES = NODES if COMPILED else NODES // 20
 
@@ -49,6 +52,29 @@ def find_hints(task: Task) -> list[HintView]:
         }
         for advice in hint(game, look(game, state, task.seat, rng), HINT_NODES)
     ]
+
+
+def find_why(wondering: Wondering) -> WhyView:
+    """Why a bot answered so, by what the asker may know."""
+    task = wondering.task
+    game, state, rng = open_task(task)
+    found = why(game, state, wondering.given, wondering.asker, rng, WHY_NODES)
+    told: WhyView = {
+        "seat": task.seat,
+        "level": task.level,
+        "answers": [],
+        "reasons": [],
+        "chance": 0.0,
+        "better": None,
+    }
+    if found is None:
+        return told
+    told["answers"] = [action_view(game, one) for one in found.answers]
+    told["reasons"] = [reason_view(game, reason) for reason in found.reasons]
+    told["chance"] = found.chance
+    if found.better is not None:
+        told["better"] = {"action": action_view(game, found.better.action), "chance": found.better.chance}
+    return told
 
 
 # --- a finished game looked over, in parts ---

@@ -1,0 +1,36 @@
+# Die Leute, die als Bots spielen: wie es ist, gegen sie zu spielen. Namen werden nicht übersetzt.
+
+people-yusimi = Macht beide Augen zu und zeigt auf irgendetwas.
+people-fermin = Lässt den Wind vom Meer entscheiden.
+people-zoila = Wirft für alles eine Münze.
+people-yunior = Ist wegen der Musik hier, nicht wegen der Punkte.
+people-belkis = Greift nach allem, was glänzt.
+people-caridad = Plaudert beim Spielen und übersieht das eine oder andere.
+people-yoel = Spielt gut, bis der Kaffee kommt.
+people-marisol = Mag einen schönen Zug lieber als einen guten.
+people-osvaldo = Zählt an zehn Fingern, und nicht immer zu Ende.
+people-niurka = Hat es eilig: Das Zweitbeste genügt.
+people-odalys = Lässt keinen Peso liegen.
+people-lazaro = Nimmt, was jetzt am besten aussieht; morgen ist ein neuer Tag.
+people-mayelin = Weiß von allem, was es kostet.
+people-reinier = Erkennt ein gutes Geschäft sofort und ist damit weg.
+people-rolando = Hat lieber den Spatz in der Hand.
+people-xiomara = Denkt weit voraus und sagt nichts.
+people-ernesto = Spielt seit fünfzig Jahren Domino auf dieser Mauer.
+people-idalmis = Weiß noch, was du vor drei Runden getan hast.
+people-aramis = Lächelt, lange bevor du siehst, warum.
+people-tomasa = Hat der halben Straße das Spielen beigebracht.
+
+## Why a bot did that
+
+people-why-thinking = { $player } denkt darüber nach …
+people-why-hidden = Was { $player } da gewählt hat, ist dir verborgen.
+people-why-brings = Nach allem, was du wissen kannst:
+people-why-nothing = Nach allem, was du wissen kannst, hat es nichts Zählbares geändert.
+people-why-chance = Die Siegchance von { $player } lag danach bei { $chance } %.
+people-why-better = Genau betrachtet wäre das besser gewesen: { $answer } ({ $chance } %)
+people-why-none = { $player } hat noch nichts getan.
+people-why-manner-random = { $player } nimmt jede Antwort so gern wie eine andere. Was sie bringt, ist Glück.
+people-why-manner-casual = { $player } schaut einen Zug voraus und nimmt es dabei nicht so genau.
+people-why-manner-greedy = { $player } schaut einen Zug voraus und nimmt, was am besten aussieht.
+people-why-manner-strong = { $player } denkt voraus, bis zu dem, was die anderen antworten könnten.

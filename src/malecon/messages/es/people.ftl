@@ -1,0 +1,36 @@
+# La gente que juega como bot: cómo es jugar contra ella. Los nombres no se traducen.
+
+people-yusimi = Cierra los dos ojos y señala cualquier cosa.
+people-fermin = Deja que decida la brisa del mar.
+people-zoila = Lo echa todo a cara o cruz.
+people-yunior = Ha venido por la música, no por los puntos.
+people-belkis = Echa mano de todo lo que brilla.
+people-caridad = Charla mientras juega y se le escapa alguna cosa.
+people-yoel = Juega bien hasta que llega el café.
+people-marisol = Prefiere una jugada bonita a una buena.
+people-osvaldo = Cuenta con los dedos, y no siempre hasta el final.
+people-niurka = Tiene prisa: con lo segundo mejor le basta.
+people-odalys = No deja ni un peso en la mesa.
+people-lazaro = Toma lo que ahora parece mejor; mañana será otro día.
+people-mayelin = Sabe lo que cuesta cada cosa.
+people-reinier = Ve una ganga al instante y se la lleva.
+people-rolando = Prefiere pájaro en mano.
+people-xiomara = Piensa muy por delante y no dice nada.
+people-ernesto = Lleva cincuenta años jugando al dominó en este muro.
+people-idalmis = Recuerda lo que hiciste hace tres rondas.
+people-aramis = Sonríe mucho antes de que veas por qué.
+people-tomasa = Ha enseñado a jugar a media calle.
+
+## Why a bot did that
+
+people-why-thinking = { $player } lo está pensando …
+people-why-hidden = Lo que { $player } eligió ahí está oculto para ti.
+people-why-brings = Por lo que puedes saber:
+people-why-nothing = Por lo que puedes saber, no cambió nada que se pueda contar.
+people-why-chance = La probabilidad de que gane { $player } quedó en un { $chance } %.
+people-why-better = Bien mirado, esto habría sido mejor: { $answer } ({ $chance } %)
+people-why-none = { $player } aún no ha hecho nada.
+people-why-manner-random = { $player } da cualquier respuesta con el mismo gusto. Lo que traiga es suerte.
+people-why-manner-casual = { $player } mira un turno por delante, con algún descuido.
+people-why-manner-greedy = { $player } mira un turno por delante y toma lo que parece mejor.
+people-why-manner-strong = { $player } piensa por delante hasta lo que los demás pueden responder.
