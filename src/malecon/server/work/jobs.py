@@ -30,7 +30,7 @@ from malecon.table.views import action_view
 COMPILED = not (malecon.kernel.state.__file__ or ".py").endswith(".py")
 #: What is spent on a hint: about a second, whatever the engine.
 HINT_NODES = 4000 if COMPILED else 300
-WHY_NODES = HINT_NODES // 2
+WHY_NODES = HINT_NODES // 4
 #: On each answer of a game that is looked over.
 ANALYSIS_NODES = NODES if COMPILED else NODES // 20
 
