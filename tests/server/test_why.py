@@ -23,7 +23,7 @@ def first_answer(table: Json, seat: int) -> int:
 async def both_have_played(ana: Browser, table_id: str) -> Json:
     while True:
         table = await ana.look(table_id)
-        if first_answer(table, 0) and first_answer(table, 1):
+        if table["actions"] and first_answer(table, 0) and first_answer(table, 1):
             return table
         if table["actions"]:
             await ana.answer(table_id)

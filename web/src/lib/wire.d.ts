@@ -1302,7 +1302,7 @@ export interface components {
         };
         /**
          * FrameView
-         * @description The board when `told` events of line `number` have happened: what is different from the frame before.
+         * @description The board when `told` events of line `number` have happened, by what differs from the frame before.
          */
         FrameView: {
             number: number;
