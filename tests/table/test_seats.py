@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from malecon.bots.cast import PEOPLE
 from malecon.errors import Unreadable
 from malecon.kernel.rng import Rng
 from malecon.table import Denied, Stale, Status, think
@@ -15,10 +16,9 @@ def test_a_table_gathers_persons_and_bots_and_begins() -> None:
     table = scene.table
     assert table.sit("p1", " Ana  María ", None, "salt", 1.0) == 0
     table.seat_bot(HOST, 1, "random", 2.0)
-    assert [(seat.kind, seat.name, seat.level) for seat in table.seats] == [
-        ("person", "Ana María", ""),
-        ("bot", "", "random"),
-    ]
+    ana, other = table.seats
+    assert (ana.kind, ana.name, ana.level) == ("person", "Ana María", "")
+    assert (other.kind, PEOPLE[other.name], other.level) == ("bot", "random", "random")
     table.begin(HOST, 3.0)
     assert table.status == Status.RUNNING
     assert table.asked == [0, 1]
@@ -145,7 +145,7 @@ def test_who_answers_is_back() -> None:
     first = scene.table.asked[0]
     scene.table.leave(first, scene.now)
     scene.table.propose("bot", 1 - first, scene.now, about=first)
-    assert scene.table.seats[first].bot == "random"  # nobody else was there to be asked
+    assert scene.table.seats[first].bot == "greedy"  # nobody else was there to be asked
     scene.answer(first, scene.options(first)[0])
     assert scene.table.seats[first].active
 
