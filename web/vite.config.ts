@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, runnerImport, type Plugin } from "vite";
 
 const MESSAGES = new URL("../src/malecon/messages/", import.meta.url);
 /** What is for the terminal, the command line and the server itself, and what only some need (lib/extra.svelte.ts). */
@@ -87,13 +87,68 @@ function parts(): Plugin {
   };
 }
 
+const ROOT = new URL(".", import.meta.url);
+
+/** The colours of the page by day, as `look.css` names them. */
+function colours(): Map<string, string> {
+  const look = readFileSync(new URL("src/look.css", ROOT), "utf8");
+  const day = /:root \{([^}]*)\}/.exec(look)![1]!;
+  return new Map([...day.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
+}
+
+/** A drawing for whoever knows no variables nor mixtures of colours: as it looks at dusk. */
+function fixed(drawing: string, known: Map<string, string>): string {
+  const filled = drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const value = known.get(name);
+    if (value === undefined) throw new Error(`${name} is no colour of look.css`);
+    return value;
+  });
+  return filled
+    .replace(/color-mix\(in srgb, ([^,]+), #\w+ 0%\)/g, "$1")
+    .replace(
+      /rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g,
+      (_, r, g, b, a) => `rgba(${r},${g},${b},${Number(a) / 100})`,
+    );
+}
+
+/**
+ * `art.json` holds the drawings that the server's own pictures are made of: the scene of each game, the marks of the
+ * players and the crown (see src/malecon/server/picture).
+ */
+function art(): Plugin {
+  const load = async <T>(file: string): Promise<T> =>
+    (await runnerImport<T>(new URL(file, ROOT).pathname, { configFile: false, logLevel: "silent" })).module;
+  return {
+    name: "art",
+    apply: "build",
+    async generateBundle() {
+      const known = colours();
+      const scenes: Record<string, string> = {};
+      for (const game of readdirSync(GAMES).filter((one) => existsSync(new URL(`${one}/scene.ts`, GAMES)))) {
+        const { default: scene } = await load<{ default: string }>(`src/games/${game}/scene.ts`);
+        scenes[game] = fixed(scene, known);
+      }
+      const { PLAIN } = await load<{ PLAIN: string }>("src/screens/landing/art/plain.ts");
+      scenes.plain = fixed(PLAIN, known);
+      type Pictures = { PICTURES: Record<string, string>; PLAYERS: { icon: string; colour: string }[] };
+      const { PICTURES, PLAYERS } = await load<Pictures>("src/icons/pictures.ts");
+      const players = PLAYERS.map(({ icon }) => icon);
+      const icons = Object.fromEntries(
+        [...players, "crown"].map((name) => [name, fixed(PICTURES[name]!, known)]),
+      );
+      const found = { scenes, icons, players, colours: PLAYERS.map(({ colour }) => colour) };
+      this.emitFile({ type: "asset", fileName: "art.json", source: JSON.stringify(found) });
+    },
+  };
+}
+
 /** The club server that a developer's `npm run dev` talks to. */
 const CLUB = process.env.MALECON_CLUB ?? "http://127.0.0.1:8047";
 
 // The page is served from the root of the club server, which sends the same index.html for every address.
 export default defineConfig({
   base: "/",
-  plugins: [messages(), parts(), svelte()],
+  plugins: [messages(), parts(), art(), svelte()],
   build: {
     outDir: "../src/malecon/server/static",
     emptyOutDir: true,

@@ -21,4 +21,4 @@ class HavanaLedger(Ledger):
             assert isinstance(self.state, Havana)
             points = int(self.state.tiles.points[b])
             size = "small" if points <= SMALL else "middle" if points <= MIDDLE else "large"
-            self.points[a][f"{size}-tiles"] += points
+            self.score(a, f"{size}-tiles", points)

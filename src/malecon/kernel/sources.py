@@ -39,6 +39,8 @@ class Ledger:
         seats = range(int(state.players))
         #: For each seat the points from each source; their sum is its score when the game is over.
         self.points = [dict.fromkeys(self.sources.names, 0) for _ in seats]
+        #: What of it each seat has lost again, as positive numbers: what it has gained is the sum of both.
+        self.lost = [dict.fromkeys(self.sources.names, 0) for _ in seats]
         #: For each seat how often it took or used what: group and word of the record, or number of a ship.
         self.taken: list[Counter[tuple[str, str]]] = [Counter() for _ in seats]
         #: Who was drawn as start player, where one is drawn.
@@ -51,10 +53,10 @@ class Ledger:
         for key, a, b, c in said:
             self.source = way.because.get(key, self.source)
             if key in way.scored:
-                self.points[a][self.source] += way.scored[key] * b
+                self.score(a, self.source, way.scored[key] * b)
             if key in way.brought:
                 source, number = way.brought[key]
-                self.points[a][source] += (a, b, c)[number]
+                self.score(a, source, (a, b, c)[number])
             if key in way.taken:
                 self.take(a, way.taken[key], b)
             if key == "start-drawn":
@@ -64,6 +66,12 @@ class Ledger:
 
     def hear_more(self, key: str, a: int, b: int, c: int) -> None:
         """What the table of sources cannot say."""
+
+    def score(self, seat: int, source: str, points: int) -> None:
+        """A seat gets points from a source, or loses them to it."""
+        self.points[seat][source] += points
+        if points < 0:
+            self.lost[seat][source] -= points
 
     def take(self, seat: int, group: str, number: int) -> None:
         """A seat takes or uses something of a group."""

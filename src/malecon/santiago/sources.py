@@ -26,7 +26,7 @@ class SantiagoLedger(Ledger):
     def hear_more(self, key: str, a: int, b: int, c: int) -> None:
         """Rent is a point from the stock; a gift is one from the giver."""
         if key == "rent-paid":
-            self.points[a]["rent"] += int(RENT_POINTS)
+            self.score(a, "rent", int(RENT_POINTS))
         elif key == "gift-given" and self.vocabulary.domains["gift"][c] == "point":
-            self.points[a]["gifts"] -= 1
-            self.points[b]["gifts"] += 1
+            self.score(a, "gifts", -1)
+            self.score(b, "gifts", 1)

@@ -20,6 +20,7 @@ from malecon.server.http.guard import Guard
 from malecon.server.http.openapi import document
 from malecon.server.http.operations import ENDPOINTS
 from malecon.server.http.pages import Pages
+from malecon.server.http.picture import head_of
 from malecon.server.http.responses import refused, respond
 from malecon.server.http.seat_links import seat_link
 from malecon.server.live.connection import live
@@ -129,18 +130,17 @@ def others(club: Club) -> list[BaseRoute]:
 def rest(club: Club) -> ASGIApp:
     """Every other address is one of the page's, unless it looks like the API's."""
 
-    def game_at(path: str) -> str | None:
-        """What is played at the table with this address, if that is in memory anyway."""
-        session = club.sessions.by_id.get(path.removeprefix("/table/"))
-        return session.table.settings.game if session and session.table else None
-
     async def show(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send).close()
             return
         request = Request(scope)
         of_the_page = request.method in ("GET", "HEAD") and not f"{scope['path']}/".startswith("/api/")
-        response = club.pages.serve(request, game_at(scope["path"])) if of_the_page else None
+        response = None
+        if of_the_page:
+            of_a_table = scope["path"].startswith("/table/")
+            game, head = await head_of(club, request) if of_a_table else (None, "")
+            response = club.pages.serve(request, game, head)
         nothing = Rejected(404, "missing", "server-nothing-here")
         await (response or refused(request, nothing))(scope, receive, send)
 

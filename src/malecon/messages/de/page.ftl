@@ -281,6 +281,7 @@ page-closed = Ohne Ergebnis beendet
 page-closed-about = Die Partie wurde vor ihrem Ende abgebrochen.
 page-again = Noch einmal
 page-again-said = Noch eine Partie? Hier: { $address }
+page-result = Ergebnis
 page-replay = Nachspielen
 page-record = Aufzeichnung laden
 page-fairness = Fairness prüfen

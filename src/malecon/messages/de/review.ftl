@@ -1,31 +1,46 @@
 ### Eine Partie auf der Seite durchgesehen, und was die Partien eines Clubs über die sagen, die sie spielten.
 
 review-title = Durchgesehen
-review-about = Wie alle im Lauf der Partie standen, was Glück war und welche Entscheidungen am meisten kosteten. Es dauert ein, zwei Minuten; wer später kommt, findet es fertig vor.
+review-about = Wie alle im Lauf der Partie standen, wo sie sich wendete, was Glück war und welche Entscheidungen am meisten kosteten. Es dauert ein, zwei Minuten; wer später kommt, findet es fertig vor.
 review-begin = Diese Partie durchsehen
 review-progress = { $percent } % durchgesehen
 review-chances = Gewinnchance im Lauf der Partie
 review-slider = Durch die Partie gehen
+review-turns = Wo sich die Chancen wendeten
+review-turn-none = Kein einzelner Zug hat jemandes Gewinnchance weit bewegt.
+review-turn-draw = Glück: Das wurde gezogen.
+review-turn-decision = Das tat eine Entscheidung, gemessen an der besseren.
+review-turn-unsure = Die Schätzung davor war unsicher: Glück und Entscheidungen erklären { $explained } von { $moved } Prozentpunkten, beim Rest hat die Suche es nun besser gesehen.
+review-turn-end = Hier endete die Partie. Bis dahin war sie offen: Was die Schätzung sagte, war eine Chance, kein Versprechen.
 review-split = Glück und Können
-review-split-about = Von der Chance am Anfang bis zum Ergebnis, in Prozentpunkten. Glück ist, was gezogen wurde, weniger das, was zu erwarten war; Entscheidungen zählen, was sie gegenüber den besten kosteten.
+review-split-about = Von der Gewinnchance am Anfang bis zum Ergebnis, in Prozentpunkten: 100 sind ein sicherer Sieg. Glück ist, was gezogen wurde, weniger das, was zu erwarten war; Entscheidungen zählen, was sie gegenüber den besten kosteten.
 review-player = Spieler
 review-start = Anfang
 review-luck = Glück
 review-own = eigene Entscheidungen
 review-others = Entscheidungen anderer
-review-rest = Rest
+review-rest = verschätzt
+review-rest-about = Verschätzt: was weder Glück noch Entscheidungen erklären. So weit lag die Suche beim Stand der Partie daneben, bis sie es besser sah; ein Teil davon kann Glück oder Können sein, das sie nicht erkannt hat.
+review-rest-large = { $player }: Die Suche hat sich in dieser Partie um { $points } Prozentpunkte verschätzt, mehr als sie insgesamt erklären kann, am meisten in Runde { $round }. Was sie hier über Glück und Entscheidungen sagt, ist mit Vorsicht zu lesen.
 review-result = Ergebnis
 review-error-about = Der Standardfehler von Glück und Entscheidungen allein durch das Messen
 review-mistakes = Fehler
+review-own-mistakes = Deine Fehler
 review-no-mistakes = Keine Entscheidung war klar ein Fehler.
+review-own-no-mistakes = Keine deiner Entscheidungen war klar ein Fehler.
+review-others-mistakes = Fehler der anderen
 review-round = Runde { $n }
-review-cost = kostete { $points } Punkte der Gewinnchance
+review-cost = kostete { $points } Prozentpunkte Gewinnchance
 review-played = Gespielt:
 review-better = Besser:
 review-show = Auf dem Plan zeigen
 review-draws = Was der Zufall tat
+review-effects-about = Was jede Ziehung mit der Gewinnchance aller machte, in Prozentpunkten, gemessen an allem, was hätte gezogen werden können.
 review-likely = zu { $percent } % wahrscheinlich
 review-points = Woher die Punkte kamen
+review-lost = verloren
+review-other = Punkte
+review-total = zusammen
 review-care = Alle Chancen sind Schätzungen der eigenen Suche ({ $nodes } Gänge je Entscheidung). Entscheidungen werden nach dem beurteilt, was ihr Spieler wissen konnte, nicht nach dem, was verborgen lag.
 review-statistics-title = Statistik
 review-statistics-about = Was die Partien dieses Clubs über die sagen, die sie gespielt haben. Alles davon bleibt auf diesem Server.
@@ -43,6 +58,33 @@ review-statistics-sources = Punkte nach Herkunft, im Mittel
 review-statistics-all = Alle Spiele
 review-statistics-search = Einen Namen suchen
 review-statistics-bot = Bot
+
+## The scene at the end
+
+end-counting = Die Punkte werden gezählt …
+end-skip = Ergebnis zeigen
+end-tie = Punktgleich: Die Regeln entschieden den Gleichstand.
+end-points = Punkte nach Herkunft
+end-source = Herkunft
+end-gained-lost = { $gained } gewonnen, { $lost } verloren
+end-turns = Wo sich die Partie wendete
+end-turn-lead = Runde { $round }: { $player } geht in Führung und bleibt dort.
+end-turn-gain =
+    Runde { $round }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $player } ({ $source }).
+end-turn-loss = Runde { $round }: { $player } verliert { $points } Punkte ({ $source }).
+end-look-over = Durchsehen
+end-share = Teilen
+end-saved = Das Bild liegt bei deinen Downloads.
+end-no-picture = Das Bild kam nicht. Versuch es noch einmal.
+end-board = Zum Plan
+end-score =
+    { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 
 ## Where points come from
 

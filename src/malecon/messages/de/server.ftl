@@ -41,3 +41,4 @@ server-open-already = Malecón ist schon geöffnet: { $address }
 server-how-to-close = Strg-C schließt es; seine Tische bleiben erhalten.
 server-no-network = Dieser Rechner ist in keinem Netz: Niemand sonst könnte hereinkommen.
 server-stopped = Malecón ist geschlossen.
+server-picture-box = Ein Tisch am Malecón

@@ -281,6 +281,7 @@ page-closed = Ended without a result
 page-closed-about = The game was stopped before its end.
 page-again = Again
 page-again-said = Another game? Here: { $address }
+page-result = Result
 page-replay = Replay
 page-record = Download the record
 page-fairness = Check fairness

@@ -41,3 +41,4 @@ server-open-already = Malecón is open already: { $address }
 server-how-to-close = Ctrl-C closes it; its tables are kept.
 server-no-network = This machine is in no network: nobody else could come in.
 server-stopped = Malecón is closed.
+server-picture-box = A table at the Malecón

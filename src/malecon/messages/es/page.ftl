@@ -281,6 +281,7 @@ page-closed = Acabada sin resultado
 page-closed-about = La partida se dejó antes de su final.
 page-again = Otra vez
 page-again-said = ¿Otra partida? Aquí: { $address }
+page-result = Resultado
 page-replay = Repetición
 page-record = Descargar el acta
 page-fairness = Comprobar el azar

@@ -1,31 +1,46 @@
 ### Una partida repasada en la página, y lo que las partidas de un club dicen de quienes las jugaron.
 
 review-title = Repaso
-review-about = Cómo estaba cada uno a lo largo de la partida, qué fue suerte y qué decisiones costaron más. Tarda un minuto o dos; quien venga después lo encuentra hecho.
+review-about = Cómo estaba cada cual a lo largo de la partida, dónde dio la vuelta, qué fue suerte y qué decisiones costaron más. Tarda uno o dos minutos; quien venga después la encontrará hecha.
 review-begin = Repasar esta partida
 review-progress = { $percent } % repasado
 review-chances = Probabilidad de ganar a lo largo de la partida
 review-slider = Recorrer la partida
+review-turns = Dónde cambiaron las probabilidades
+review-turn-none = Ningún turno movió mucho la probabilidad de ganar de nadie.
+review-turn-draw = Suerte: esto fue lo que salió.
+review-turn-decision = Lo hizo una decisión, frente a lo que habría sido mejor.
+review-turn-unsure = La estimación anterior era incierta: suerte y decisiones explican { $explained } de { $moved } puntos porcentuales; en el resto, la búsqueda lo vio mejor.
+review-turn-end = Aquí terminó la partida. Hasta entonces estaba abierta: lo que decía la estimación era una probabilidad, no una promesa.
 review-split = Suerte y destreza
-review-split-about = De la probabilidad inicial al resultado, en puntos porcentuales. La suerte es lo que salió, menos lo que cabía esperar; las decisiones cuentan lo que costaron frente a las mejores.
+review-split-about = De la probabilidad de ganar al principio al resultado, en puntos porcentuales: 100 son una victoria segura. Suerte es lo que salió, menos lo que cabía esperar; las decisiones cuentan lo que costaron frente a las mejores.
 review-player = Jugador
 review-start = inicio
 review-luck = suerte
 review-own = decisiones propias
 review-others = decisiones ajenas
-review-rest = resto
+review-rest = mal estimado
+review-rest-about = Mal estimado: lo que ni la suerte ni las decisiones explican. Tanto se equivocó la búsqueda sobre la posición hasta que la vio mejor; una parte puede ser suerte o acierto que no reconoció.
+review-rest-large = { $player }: la búsqueda se equivocó en esta partida en { $points } puntos porcentuales, más que todo lo que puede explicar, sobre todo en la ronda { $round }. Lo que dice aquí de suerte y decisiones, con cautela.
 review-result = resultado
 review-error-about = El error estándar de suerte y decisiones debido solo a la medición
 review-mistakes = Errores
+review-own-mistakes = Tus errores
 review-no-mistakes = Ninguna decisión fue claramente un error.
+review-own-no-mistakes = Ninguna de tus decisiones fue claramente un error.
+review-others-mistakes = Errores de los demás
 review-round = ronda { $n }
-review-cost = costó { $points } puntos de la probabilidad de ganar
+review-cost = costó { $points } puntos porcentuales de probabilidad de ganar
 review-played = Jugado:
 review-better = Mejor:
 review-show = Mostrar en el tablero
 review-draws = Lo que hizo el azar
+review-effects-about = Lo que cada sorteo hizo con la probabilidad de ganar de cada cual, en puntos porcentuales, frente a todo lo que podría haber salido.
 review-likely = probable al { $percent } %
 review-points = De dónde vinieron los puntos
+review-lost = perdido
+review-other = puntos
+review-total = en total
 review-care = Todas las probabilidades son estimaciones de la búsqueda de la casa ({ $nodes } recorridos por decisión). Las decisiones se juzgan por lo que su jugador podía saber, no por lo que estaba oculto.
 review-statistics-title = Estadísticas
 review-statistics-about = Lo que las partidas de este club dicen de quienes las jugaron. Todo queda en este servidor.
@@ -43,6 +58,33 @@ review-statistics-sources = Puntos por origen, de media
 review-statistics-all = Todos los juegos
 review-statistics-search = Buscar un nombre
 review-statistics-bot = bot
+
+## The scene at the end
+
+end-counting = Se cuentan los puntos …
+end-skip = Mostrar el resultado
+end-tie = Igualdad de puntos: las reglas la deshicieron.
+end-points = Puntos según su origen
+end-source = Origen
+end-gained-lost = { $gained } ganados, { $lost } perdidos
+end-turns = Dónde dio la vuelta la partida
+end-turn-lead = Ronda { $round }: { $player } se pone en cabeza y ahí se queda.
+end-turn-gain =
+    Ronda { $round }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } para { $player } ({ $source }).
+end-turn-loss = Ronda { $round }: { $player } pierde { $points } puntos ({ $source }).
+end-look-over = Repasarla
+end-share = Compartir
+end-saved = La imagen está entre tus descargas.
+end-no-picture = La imagen no llegó. Vuelve a intentarlo.
+end-board = Al tablero
+end-score =
+    { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 
 ## Where points come from
 

@@ -41,3 +41,4 @@ server-open-already = Malecón ya está abierto: { $address }
 server-how-to-close = Ctrl-C lo cierra; sus mesas se conservan.
 server-no-network = Este ordenador no está en ninguna red: nadie más podría entrar.
 server-stopped = Malecón está cerrado.
+server-picture-box = Una mesa en el Malecón

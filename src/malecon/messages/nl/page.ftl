@@ -281,6 +281,7 @@ page-closed = Zonder uitslag beëindigd
 page-closed-about = Het spel is voor het einde gestopt.
 page-again = Nog een keer
 page-again-said = Nog een spel? Hier: { $address }
+page-result = Resultaat
 page-replay = Naspelen
 page-record = Verslag downloaden
 page-fairness = Eerlijkheid nagaan

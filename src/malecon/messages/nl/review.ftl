@@ -1,31 +1,46 @@
 ### Een partij op de pagina nagekeken, en wat de partijen van een club zeggen over wie ze speelden.
 
 review-title = Nagekeken
-review-about = Hoe iedereen er in de loop van het spel voor stond, wat geluk was en welke beslissingen het meest kostten. Het duurt een of twee minuten; wie later komt, vindt het klaar.
+review-about = Hoe iedereen er tijdens het spel voor stond, waar het keerde, wat geluk was en welke beslissingen het meest kostten. Het duurt een minuut of twee; wie later komt, vindt het klaar.
 review-begin = Dit spel nakijken
 review-progress = { $percent } % nagekeken
 review-chances = Winkans in de loop van het spel
 review-slider = Door het spel gaan
+review-turns = Waar de kansen keerden
+review-turn-none = Geen enkele beurt veranderde iemands winstkans veel.
+review-turn-draw = Geluk: dit werd getrokken.
+review-turn-decision = Dat deed een beslissing, vergeleken met wat beter was geweest.
+review-turn-unsure = De schatting hiervoor was onzeker: geluk en beslissingen verklaren { $explained } van { $moved } procentpunten, bij de rest zag de zoektocht het nu beter.
+review-turn-end = Hier eindigde het spel. Tot dan was het open: wat de schatting zei was een kans, geen belofte.
 review-split = Geluk en kunde
-review-split-about = Van de kans aan het begin tot het resultaat, in procentpunten. Geluk is wat getrokken werd, min wat te verwachten was; beslissingen tellen wat ze kostten naast de beste.
+review-split-about = Van de winstkans aan het begin tot het resultaat, in procentpunten: 100 is een zekere winst. Geluk is wat getrokken werd, min wat te verwachten was; beslissingen tellen wat ze kostten vergeleken met de beste.
 review-player = Speler
 review-start = begin
 review-luck = geluk
 review-own = eigen beslissingen
 review-others = beslissingen van anderen
-review-rest = rest
+review-rest = misrekend
+review-rest-about = Misrekend: wat geluk noch beslissingen verklaren. Zo ver zat de zoektocht ernaast over de stand, tot die het beter zag; een deel ervan kan geluk of kunde zijn die niet herkend werd.
+review-rest-large = { $player }: de zoektocht heeft zich in dit spel { $points } procentpunten misrekend, meer dan alles wat zij kan verklaren, het meest in ronde { $round }. Neem wat zij hier over geluk en beslissingen zegt met voorzichtigheid.
 review-result = resultaat
 review-error-about = De standaardfout van geluk en beslissingen door het meten alleen
 review-mistakes = Fouten
+review-own-mistakes = Jouw fouten
 review-no-mistakes = Geen enkele beslissing was duidelijk een fout.
+review-own-no-mistakes = Geen van jouw beslissingen was duidelijk een fout.
+review-others-mistakes = Fouten van de anderen
 review-round = ronde { $n }
-review-cost = kostte { $points } punten van de winkans
+review-cost = kostte { $points } procentpunten winstkans
 review-played = Gespeeld:
 review-better = Beter:
 review-show = Op het bord tonen
 review-draws = Wat het toeval deed
+review-effects-about = Wat elke trekking met ieders winstkans deed, in procentpunten, vergeleken met alles wat getrokken had kunnen worden.
 review-likely = { $percent } % waarschijnlijk
 review-points = Waar de punten vandaan kwamen
+review-lost = verloren
+review-other = punten
+review-total = samen
 review-care = Alle kansen zijn schattingen van de eigen zoekmethode ({ $nodes } gangen per beslissing). Beslissingen worden beoordeeld naar wat hun speler kon weten, niet naar wat verborgen lag.
 review-statistics-title = Statistieken
 review-statistics-about = Wat de spellen van deze club zeggen over wie ze speelden. Alles blijft op deze server.
@@ -43,6 +58,33 @@ review-statistics-sources = Punten naar herkomst, gemiddeld
 review-statistics-all = Alle spellen
 review-statistics-search = Een naam zoeken
 review-statistics-bot = bot
+
+## The scene at the end
+
+end-counting = De punten worden geteld …
+end-skip = Resultaat tonen
+end-tie = Gelijke punten: de regels braken de gelijke stand.
+end-points = Punten naar herkomst
+end-source = Herkomst
+end-gained-lost = { $gained } gewonnen, { $lost } verloren
+end-turns = Waar het spel keerde
+end-turn-lead = Ronde { $round }: { $player } neemt de leiding en houdt die.
+end-turn-gain =
+    Ronde { $round }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $player } ({ $source }).
+end-turn-loss = Ronde { $round }: { $player } verliest { $points } punten ({ $source }).
+end-look-over = Bekijken
+end-share = Delen
+end-saved = De afbeelding staat bij je downloads.
+end-no-picture = De afbeelding kwam niet. Probeer het nog eens.
+end-board = Naar het bord
+end-score =
+    { $player }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 
 ## Where points come from
 

@@ -41,3 +41,4 @@ server-open-already = Malecón is al open: { $address }
 server-how-to-close = Ctrl-C sluit het; de tafels blijven bewaard.
 server-no-network = Deze computer zit in geen netwerk: niemand anders zou binnen kunnen komen.
 server-stopped = Malecón is gesloten.
+server-picture-box = Een tafel aan de Malecón

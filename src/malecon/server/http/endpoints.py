@@ -23,7 +23,9 @@ from malecon.server.tables.sessions import Sessions
 from malecon.server.tables.tables import Tables
 from malecon.server.wire.requests import LookQuery
 from malecon.server.work.analyses import Analyses
+from malecon.server.work.endings import Endings
 from malecon.server.work.histories import Histories
+from malecon.server.work.pictures import Pictures
 from malecon.server.work.statistics import Statistics
 from malecon.server.work.workers import Workers
 from malecon.store import Missing, Store
@@ -51,6 +53,8 @@ class Club:
         self.pages = pages
         self.histories = Histories(store)
         self.analyses = Analyses(store, workers, config.clock)
+        self.endings = Endings(store, workers)
+        self.pictures = Pictures(workers, pages.folder)
         self.statistics = Statistics(store, workers)
         self.new_tables = Limiter(TABLES, config.rate, config.clock)
         self.heavy = Limiter(HINTS, config.rate, config.clock)
@@ -88,7 +92,7 @@ class Endpoint:
     """One operation: where it is, what it takes and what it gives.
 
     `query`, `body` and `result` are what the function is annotated with: the third and the fourth of its
-    parameters, and what it returns. None is nothing at all, `PlainTextResponse` plain text.
+    parameters, and what it returns. None is nothing at all, `PlainTextResponse` plain text, `Png` a picture.
     """
 
     method: str

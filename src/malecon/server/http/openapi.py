@@ -16,7 +16,7 @@ from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.server.http.endpoints import PLACE, Endpoint
 from malecon.server.http.operations import ENDPOINTS
-from malecon.server.http.responses import JSON, MOST_BYTES
+from malecon.server.http.responses import JSON, MOST_BYTES, Png
 from malecon.server.wire import messages, requests, results
 from malecon.server.wire.errors import Refused
 from malecon.server.wire.schema import REF, Schemas
@@ -135,6 +135,9 @@ def responses(operation: Endpoint, outgoing: Schemas) -> Json:
     done: Json = {"description": "Done."}
     if operation.result is PlainTextResponse:
         done = {"description": "The text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    elif operation.result is Png:
+        # In 3.1 what is not text has no schema.
+        done = {"description": "The picture.", "content": {"image/png": {}}}
     elif operation.result is not NoneType:
         done["content"] = {JSON: {"schema": outgoing.of(operation.result)}}
     if operation.sets_cookie:
@@ -149,7 +152,8 @@ def responses(operation: Endpoint, outgoing: Schemas) -> Json:
         statuses.add(404)
     refused = {JSON: {"schema": outgoing.of(Refused)}}
     errors = {str(status): {"description": phrase(status), "content": refused} for status in sorted(statuses)}
-    return {str(operation.status): done, **errors}
+    known = {"304": {"description": phrase(304)}} if operation.result is Png else {}
+    return {str(operation.status): done, **known, **errors}
 
 
 def links_to_tables() -> Json:

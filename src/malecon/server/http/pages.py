@@ -72,14 +72,15 @@ class Pages:
             pass  # it is not built, or is just being built: then it is what it was
         return self.known[1]
 
-    def serve(self, request: Request, game: str | None = None) -> Response | None:
-        """What this address shows; None if nothing. At a table, `game` is what is played there, if known."""
+    def serve(self, request: Request, game: str | None = None, head: str = "") -> Response | None:
+        """What this address shows; None if nothing. At a table, `game` is what is played there, if known, and
+        `head` stands in the head of the page."""
         try:
-            return self.find(request, game)
+            return self.find(request, game, head)
         except (OSError, ValueError):
             return None  # no file can be called so
 
-    def find(self, request: Request, game: str | None) -> Response | None:
+    def find(self, request: Request, game: str | None, head: str) -> Response | None:
         path = (self.folder / request.url.path.lstrip("/")).resolve()
         has_name = "." in path.name
         if not self.is_built:
@@ -90,9 +91,20 @@ class Pages:
                 return None
             # What is in assets has its contents in its name, so it never changes.
             return give(request, path, kind, FOR_EVER if path.parent.name == "assets" else ASK_AGAIN)
-        response = give(request, self.index, KINDS[".html"], ASK_AGAIN)
+        response = (
+            self.headed(request, head) if head else give(request, self.index, KINDS[".html"], ASK_AGAIN)
+        )
         response.headers["link"] = self.preload.links(request.url.path, language(request), game)
         return response
+
+    def headed(self, request: Request, head: str) -> Response:
+        """The page with something more in its head."""
+        text = self.index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
+        tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-language", "etag": tag}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return HTMLResponse(text, headers=headers)
 
 
 def give(request: Request, path: Path, kind: str, keep: str) -> Response:

@@ -29,6 +29,12 @@ def respond(data: Any, status: int = 200, headers: dict[str, str] | None = None)
     return Response(encode(data), status, headers, JSON)
 
 
+class Png(Response):
+    """A picture."""
+
+    media_type = "image/png"
+
+
 def refused(request: Request, error: MaleconError) -> Response:
     """An error as a response."""
     headers: dict[str, str] = {}

@@ -17,7 +17,7 @@ from malecon.server.wire import requests, results
 from malecon.server.wire.requests import Count, LookQuery, NoQuery
 from malecon.server.wire.results import Change
 from malecon.server.work.jobs import count_draws
-from malecon.table import Denied, FairnessView, Frame, MomentView, Settings, Table, entry_view, views
+from malecon.table import Denied, FairnessView, Frame, MomentView, Settings, Status, Table, entry_view, views
 
 MOST_LINES = 500
 
@@ -138,6 +138,22 @@ async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> 
         club.limit(club.heavy, request)
         draws = await club.workers.run(count_draws, await club.store.record(table_id))
     return {"fairness": promised, "draws": draws}
+
+
+@endpoint("GET", "/api/tables/{id}/ending", errors=(403,))
+async def read_ending(club: Club, request: Request, query: NoQuery, body: None) -> results.EndingView:
+    """How a game came to its end: points by source, what was lost, and where it turned."""
+    table_id = wanted_table(request)
+
+    def act(table: Table, rights: Rights) -> None:
+        commands.check_look(table, rights, None)
+        if table.status != Status.OVER:
+            raise Denied("server-not-ended")
+
+    await club.sessions.look(table_id, club.device(request), act)
+    if table_id not in club.endings.known:
+        club.limit(club.heavy, request)
+    return await club.endings.of(table_id)
 
 
 class AnalysisQuery(requests.FromClient):

@@ -321,6 +321,29 @@ class SplitView(TypedDict):
     error: float
 
 
+class TurnView(TypedDict):
+    """Where a game turned: a seat went ahead for good (`lead`), or gained or lost most at a stroke, from a
+    source, in a round. `log` is the line of the log after which it was so."""
+
+    kind: Literal["lead", "gain", "loss"]
+    log: int
+    round: int
+    seat: int
+    points: int
+    source: str
+
+
+class EndingView(TypedDict):
+    """How a game came to its end: for each seat its points by source, which add up to its score, and what it
+    has lost of them on the way, as positive numbers; and where the game turned, in its order."""
+
+    scores: list[int]
+    winners: list[int]
+    sources: list[dict[str, int]]
+    lost: list[dict[str, int]]
+    turns: list[TurnView]
+
+
 class AnalysisStart(TypedDict):
     """What can be said of a game at once: how many answers there are to be judged, and where points came
     from."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Literal, TypedDict, cast
 
 import malecon.kernel.state
 from malecon.kernel.game import Game
 from malecon.kernel.match import look
 from malecon.kernel.state import CHANCE
 from malecon.lab.analysis import Analysis, Given, Ply, Split, judge_one, points_by_source, positions
+from malecon.lab.ending import ending
 from malecon.lab.hints import hint
 from malecon.lab.judge import NODES, Judge
 from malecon.lab.why import why
@@ -18,9 +19,11 @@ from malecon.server.wire.reasons import reason_view
 from malecon.server.wire.results import (
     AnalysisEnd,
     AnalysisStart,
+    EndingView,
     HintView,
     JudgedAnswer,
     SplitView,
+    TurnView,
     WhyView,
 )
 from malecon.table import Task, Wondering, verify
@@ -162,6 +165,30 @@ def judged_before(game: Game, judged: JudgedAnswer) -> Ply:
 
 
 # --- how a game ended ---
+
+
+def tell_ending(text: str, lines: Sequence[int]) -> EndingView:
+    """How a game came to its end; `lines` are where its answers stand in the log."""
+    record = Record.read(text)
+    found = ending(record)
+    turns: list[TurnView] = [
+        {
+            "kind": cast(Literal["lead", "gain", "loss"], turn.kind),
+            "log": lines[turn.after - 1],
+            "round": turn.round,
+            "seat": turn.seat,
+            "points": turn.points,
+            "source": turn.source,
+        }
+        for turn in found.turns
+    ]
+    return {
+        "scores": record.state.scores(),
+        "winners": record.state.winners(),
+        "sources": found.sources,
+        "lost": found.lost,
+        "turns": turns,
+    }
 
 
 class SeatSums(TypedDict):
