@@ -115,12 +115,15 @@ def test_the_numbers_are_those_of_the_game(
 
 
 def test_points_come_in_by_source_and_a_key_skips_it(guest: Invite, club: Club) -> None:
-    ana = guest(club, still=False)
+    ana = guest(club, still=False, pace="normal")
     table = ana.sit("santiago", "Ana", "bot")
     table.wait_for_turn()
     scene = ana.page.get_by_test_id("finale")
     expect(scene).to_have_count(0)
     assert table.skip(random.Random(1), 1000)["status"] == "over"
+    ana.page.wait_for_timeout(1500)
+    expect(scene).to_have_count(0)  # first the last turns are told
+    ana.page.keyboard.press("Escape")
     expect(scene).to_be_visible()
     expect(scene.get_by_role("heading", level=2)).to_have_text(say("end-counting"))
     expect(scene.get_by_text(say("end-turns"))).to_be_hidden()

@@ -311,7 +311,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of a table, 1200 × 630: of a game that is over its result, for those who played it and for all if the table was listed; else the box of the game */
+        /** A picture of a table, 1200 × 630: of a game that is over its result, for those who played it and, if the table was listed, for all; else the box of the game */
         get: operations["picture"];
         put?: never;
         post?: never;
