@@ -124,6 +124,8 @@ def name_of_seat(seat: Seat, number: int, language: str) -> str:
     if seat.kind == SeatKind.PERSON:
         return seat.name or say("page-seat", language, number=number + 1)
     if seat.kind == SeatKind.BOT:
+        if seat.name and seat.name != seat.level:  # a bot of an older table has no name of its own
+            return seat.name
         level = seat.level.partition(":")[0]
         told = say_or(tidied(level), f"page-level-{level}", language)
         return say("page-bot-name", language, level=told, number=number + 1)
