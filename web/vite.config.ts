@@ -6,7 +6,7 @@ const MESSAGES = new URL("../src/malecon/messages/", import.meta.url);
 /** What is for the terminal, the command line and the server itself, and what only some need (lib/extra.svelte.ts). */
 const OTHERS = [
   ...["analysis.ftl", "cli.ftl", "lab.ftl", "server.ftl", "terminal.ftl"],
-  ...["lesson.ftl", "people.ftl", "review.ftl"],
+  ...["lesson.ftl", "people.ftl", "refusal.ftl", "review.ftl"],
 ];
 export const FILES = readdirSync(new URL("en/", MESSAGES)).filter(
   (name) => name.endsWith(".ftl") && !OTHERS.includes(name),

@@ -1,8 +1,8 @@
-/** Sentences that only some need, each file loaded when it is: those of lessons, of reviews, of the people who play as bots. */
+/** Sentences that only some need, each file loaded when it is: of lessons, refusals, reviews, and of the people who play as bots. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { words, type Values } from "./words.svelte";
 
-const FILES = import.meta.glob<string>("../../../src/malecon/messages/*/{lesson,people,review}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/malecon/messages/*/{lesson,people,refusal,review}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>("../../../src/malecon/messages/*/{lesson,
 export class Extra {
   private bundle = $state.raw<FluentBundle | null>(null);
 
-  constructor(readonly name: "lesson" | "people" | "review") {}
+  constructor(readonly name: "lesson" | "people" | "refusal" | "review") {}
 
   /** Fetch them in the language of the moment. Called in an effect, it fetches them anew when that changes. */
   async load(): Promise<void> {

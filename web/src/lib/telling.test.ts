@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bot, line, person, table } from "../table/samples";
+import { Extra } from "./extra.svelte";
 import { joined, plain, slug, split, Telling, type Reason } from "./telling";
 import { words } from "./words.svelte";
 
@@ -95,6 +96,8 @@ describe("a telling", () => {
 });
 
 describe("a refusal", () => {
+  const refusals = new Extra("refusal");
+  beforeAll(() => refusals.load());
   const pieces = (...some: [number, string][]): Reason["values"][string] => ({
     kind: "pieces",
     pieces: some.map(([number, word]) => ({ number, domain: "material", word })),
@@ -102,18 +105,20 @@ describe("a refusal", () => {
 
   it("says what is needed and what is there", () => {
     const one = { key: "refusal-need", values: { need: pieces([2, "blue"]), have: 0 } };
-    expect(plain(telling().refusal(one))).toBe("You need 2 blue cubes and have none.");
+    expect(plain(telling().refusal(one, refusals))).toBe("You need 2 blue cubes and have none.");
     const some = {
       key: "refusal-needs",
       values: { need: pieces([1, "red"], [2, "workers"]), have: pieces([1, "workers"]) },
     };
-    expect(plain(telling().refusal(some))).toBe("You need 1 red cube and 2 workers and have only 1 worker.");
+    expect(plain(telling().refusal(some, refusals))).toBe(
+      "You need 1 red cube and 2 workers and have only 1 worker.",
+    );
   });
 
   it("shows so many pieces as one", () => {
     const need = { key: "refusal-need", values: { need: pieces([2, "blue"]), have: 1 } };
     const named = telling()
-      .refusal(need)
+      .refusal(need, refusals)
       .filter((part) => typeof part !== "string");
     expect(named).toEqual([{ domain: "material", word: "blue", text: "2 blue cubes" }]);
   });

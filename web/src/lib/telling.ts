@@ -29,6 +29,10 @@ const OWN: Partial<Record<string, Nameless>> = byGame(
 
 export type Reason = components["schemas"]["ReasonView"];
 type Pieces = components["schemas"]["PiecesValue"]["pieces"];
+/** Whoever knows some sentences by key; nothing where it does not. */
+interface Sentences {
+  say: (key: string, values?: Values) => string;
+}
 
 /** Domains in which a number is a seat, told by its name. */
 const SEATS = ["player", "place"];
@@ -159,27 +163,28 @@ export class Telling {
   }
 
   /** Why an answer may not be given: a whole sentence, in which so many pieces are one picture with its number. */
-  refusal({ key, values }: Reason): Part[] {
+  refusal({ key, values }: Reason, sentences: Sentences): Part[] {
     const named: Values = {};
     for (const [name, value] of Object.entries(values)) {
       named[name] =
         typeof value === "object" && value.kind === "pieces"
-          ? this.counted(value.pieces)
+          ? this.counted(value.pieces, sentences)
           : this.reasoned(value);
     }
-    return split(t(key, named));
+    return split(sentences.say(key, named));
   }
 
   /** So many pieces of each kind, as grammar wants it. */
-  private counted(pieces: Pieces): string {
+  private counted(pieces: Pieces, sentences: Sentences): string {
     const told = pieces.map(({ number, domain, word }) => {
-      const key = `${domain === "hint" ? domain : this.game}-some-${slug(word)}`;
+      const some = sentences.say(`${this.game}-some-${slug(word)}`, { number });
+      const common = `hint-some-${slug(word)}`;
       const piece = this.name(domain, word);
-      const text = words.has(key) ? t(key, { number }) : t("hint-some", { number, piece });
+      const text = some || (words.has(common) ? t(common, { number }) : t("hint-some", { number, piece }));
       return `${OPEN}${domain}${BETWEEN}${word}${BETWEEN}${text}${CLOSE}`;
     });
     const last = told.pop() ?? "";
-    return told.length > 0 ? t("refusal-and", { first: told.join(", "), last }) : last;
+    return told.length > 0 ? sentences.say("refusal-and", { first: told.join(", "), last }) : last;
   }
 
   /** A line of the log that is not of the game: who sat down, who proposes what. */

@@ -55,7 +55,7 @@ describe("the words of the page", () => {
   });
 });
 
-describe.each(["lesson", "review"] as const)("the words of a %s", (name) => {
+describe.each(["lesson", "refusal", "review"] as const)("the words of a %s", (name) => {
   const said = python(`${name}.ftl`);
 
   it.each(LANGUAGES)("are those of the server in %s, to the letter", async (language) => {

@@ -1,4 +1,5 @@
 /** A refusal in the language of the page; the server has told it in that of the browser. */
+import { Extra } from "../lib/extra.svelte";
 import type { Refusal } from "../lib/play.svelte";
 import type { Part, Telling } from "../lib/telling";
 import { t, words } from "../lib/words.svelte";
@@ -6,10 +7,13 @@ import { t, words } from "../lib/words.svelte";
 /** These name an answer by the words of the record, which mean nothing to a person. */
 const BY_RULE = ["table-illegal", "answer-illegal"];
 
+/** Their sentences, which a first look at a table does without. */
+export const refusals = new Extra("refusal");
+
 /** Why not, with the pieces of the game shown by their pictures: what is needed, and what is there. */
 export function refusalParts(refusal: Refusal, telling: Telling | null | undefined): Part[] {
-  if (refusal.why && telling && words.has(refusal.why.key)) return telling.refusal(refusal.why);
-  return [refusalText(refusal)];
+  const why = refusal.why && telling ? telling.refusal(refusal.why, refusals) : [];
+  return why.length > 0 ? why : [refusalText(refusal)];
 }
 
 export function refusalText({ key, values, message }: Refusal): string {
