@@ -1,4 +1,5 @@
 /** What a lesson is made of: steps, and the moments at which they are said. */
+import { seatIn } from "../lib/tale";
 import type { TableView } from "../lib/types";
 
 export interface Step {
@@ -10,6 +11,8 @@ export interface Step {
   about?: string[];
   /** The rules to read on. */
   rules: string[];
+  /** Said when it is met; the lesson does not wait for it. */
+  extra?: boolean;
 }
 
 export const always = (): boolean => true;
@@ -33,3 +36,20 @@ export const both =
   (one: Step["when"], other: Step["when"]) =>
   (table: TableView): boolean =>
     one(table) && other(table);
+
+export const not =
+  (one: Step["when"]) =>
+  (table: TableView): boolean =>
+    !one(table);
+
+/** Whether something has happened that was done by the learner. */
+export const did =
+  (...events: string[]) =>
+  (table: TableView): boolean =>
+    table.log.some((line) =>
+      line.events?.some(
+        ({ key, values }) =>
+          events.some((event) => key === `${table.settings.game}-event-${event}`) &&
+          seatIn(values.a) === table.you,
+      ),
+    );

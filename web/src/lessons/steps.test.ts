@@ -4,7 +4,7 @@ import { GAMES } from "../games/boxes";
 import { BOOKS, idsOf } from "../rules/books";
 import { subjects } from "../rules/subjects";
 import messages from "../../../src/malecon/messages/en/lesson.ftl?raw";
-import { due, stepsOf } from "./steps";
+import { due, isOver, progress, stepsOf } from "./steps";
 
 const table = (game: string, question: string, round: number, asked = [0]): TableView =>
   ({
@@ -12,7 +12,8 @@ const table = (game: string, question: string, round: number, asked = [0]): Tabl
     asked,
     settings: { game },
     question: { key: `${game}-ask-${question}` },
-    view: { round },
+    view: { round, question },
+    ...{ status: "running", log: [] },
   }) as unknown as TableView;
 
 describe("the first lessons", () => {
@@ -49,5 +50,39 @@ describe("the first lessons", () => {
     expect(due(table("havana", "buying", 1, [1]), new Set([...said, "lesson-havana-order"]))?.key).toBe(
       "lesson-havana-watching",
     );
+  });
+
+  it("do not speak of what is not there", () => {
+    const said = new Set(["lesson-havana-welcome"]);
+    const first = table("havana", "choose-card", 0);
+    expect(due(first, said)?.key).toBe("lesson-havana-ends");
+    expect(due(first, said, (about) => !about.includes("thing:end"))?.key).toBe("lesson-havana-cards");
+  });
+
+  it("do not speak of the queue when the round is over", () => {
+    const said = new Set(["lesson-havana-welcome", "lesson-havana-ends", "lesson-havana-cards"]);
+    expect(due(table("havana", "buying", 1, [1]), said)?.key).toBe("lesson-havana-order");
+    expect(due(table("havana", "cover-card", 1), said)?.key).toBe("lesson-havana-supply");
+  });
+
+  it.each(GAMES)("of %s count every step once, and end", (game) => {
+    const said = new Set<string>();
+    const places: number[] = [];
+    for (const step of stepsOf(game)) {
+      const { n, all } = progress(game, said, step);
+      expect(n).toBeLessThanOrEqual(all);
+      places.push(n);
+      expect(isOver(game, said)).toBe(false);
+      said.add(step.key);
+    }
+    expect(places).toEqual(stepsOf(game).map((_, place) => place + 1));
+    expect(isOver(game, said)).toBe(true);
+    expect(stepsOf(game).at(-1)?.key).toBe(`lesson-${game}-win`);
+  });
+
+  it.each(GAMES)("of %s do not wait for what may never be met", (game) => {
+    const needed = stepsOf(game).filter((step) => !step.extra);
+    expect(isOver(game, new Set(needed.map((step) => step.key)))).toBe(true);
+    expect(needed.length).toBeGreaterThan(5);
   });
 });

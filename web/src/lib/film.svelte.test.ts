@@ -156,11 +156,11 @@ describe("a film", () => {
   });
 
   it("waits while nobody would see it", async () => {
-    film.hold(true);
+    film.hold("test", true);
     come(others());
     await pass(5000);
     expect(screen.last.number).toBe(2);
-    film.hold(false);
+    film.hold("test", false);
     await pass(10);
     expect(screen.last.number).toBe(3);
   });

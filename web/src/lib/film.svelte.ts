@@ -42,7 +42,7 @@ export class Film {
   private eyes: number | null | undefined; // by whose eyes; undefined: nothing has come yet
   private take = 0; // counts what was cut off
   private isRunning = false;
-  private isHeld = false;
+  private holding = new Set<string>(); // why it waits
   private aside: LogLine[] = []; // what is not of the game is told with the next beat at the latest
   private wake: (() => void) | undefined;
 
@@ -93,10 +93,16 @@ export class Film {
     void this.run(true);
   }
 
-  /** Wait, or go on: nobody sees what would be told. */
-  hold(isHeld: boolean): void {
-    this.isHeld = isHeld;
+  /** Wait for some reason, or no longer: nobody would see what is told. */
+  hold(why: string, isHeld: boolean): void {
+    if (isHeld === this.holding.has(why)) return;
+    if (isHeld) this.holding.add(why);
+    else this.holding.delete(why);
     this.look();
+  }
+
+  private get isHeld(): boolean {
+    return this.holding.size > 0;
   }
 
   private look = (): void => {

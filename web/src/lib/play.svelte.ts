@@ -68,7 +68,9 @@ export class Play {
   readonly seat = $derived(this.table?.you ?? null);
 
   // Names change seldom, and a new telling has everything said anew.
-  private readonly names = $derived(JSON.stringify(this.table?.seats.map((s) => [s.kind, s.name, s.level])));
+  private readonly names = $derived(
+    JSON.stringify([this.table?.you, this.table?.seats.map((s) => [s.kind, s.name, s.level])]),
+  );
   readonly telling = $derived.by(() => {
     void [this.names, language.bundle];
     return untrack(() => (this.table ? new Telling(this.table) : null));

@@ -48,12 +48,19 @@ export class Speech {
     return this.unread.has(key) || this.bundle.hasMessage(key);
   }
 
-  say(key: string, values: Values = {}): string {
+  /** Whether a message has a form of its own, as when it tells of the reader. */
+  hasForm(key: string, form: string): boolean {
+    this.read(key);
+    return this.bundle.getMessage(key)?.attributes[form] !== undefined;
+  }
+
+  say(key: string, values: Values = {}, form = ""): string {
     this.read(key);
     const message = this.bundle.getMessage(key);
-    if (!message?.value) return inWords(key);
+    const pattern = message?.attributes[form] ?? message?.value;
+    if (!pattern) return inWords(key);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(message.value, values, errors);
+    const text = this.bundle.formatPattern(pattern, values, errors);
     if (errors.length > 0) console.error(key, ...errors);
     return text;
   }

@@ -40,8 +40,8 @@ describe("the same again", () => {
     const text = plain(telling.events([took("wood"), took("wood"), sold(3), sold(2)]));
     const told = {
       en: "takes 2 wood, sells 2 × tobacco for 5 pesos.",
-      de: "nimmt 2 Holz, verkauft 2 × Tabak für 5 Pesos.",
-      nl: "neemt 2 hout, verkoopt 2 × tabak voor 5 peso's.",
+      de: "nimmt 2 × Holz, verkauft 2 × Tabak für 5 Pesos.",
+      nl: "neemt 2 × hout, verkoopt 2 × tabak voor 5 peso's.",
       es: "toma 2 de madera, vende 2 × tabaco por 5 pesos.",
     }[language];
     expect(text).toContain(told);

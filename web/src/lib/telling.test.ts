@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { bot, line, person, table } from "../table/samples";
 import { Extra } from "./extra.svelte";
 import { joined, plain, slug, split, Telling, type Reason } from "./telling";
+import type { EventView } from "./types";
 import { words } from "./words.svelte";
 
 beforeAll(() => words.speak("en"));
 
-const telling = (): Telling => new Telling(table());
+const telling = (): Telling => new Telling(table({ you: null }));
 
 describe("a telling", () => {
   it("shows the pieces of a sentence apart", () => {
@@ -157,5 +158,30 @@ describe("a word of the record", () => {
   it("becomes a part of a key", () => {
     expect(slug("black market")).toBe("black-market");
     expect(slug("Café “Ñandú”")).toBe("cafe-nandu");
+  });
+});
+
+describe("the reader", () => {
+  const player = (seat: number): EventView["values"][string] => ({ domain: "player", word: String(seat) });
+  const built: EventView = {
+    key: "havana-event-bought",
+    values: { a: player(0), b: { domain: "tile", word: "4" } },
+  };
+  const stole: EventView = { key: "havana-event-stole-pesos", values: { a: player(1), b: player(0), c: 3 } };
+  const told = {
+    en: ["You build", "steals 3 pesos from you."],
+    de: ["Du baust", "stiehlt 3 Pesos von dir."],
+    nl: ["Je bouwt", "steelt 3 peso's van jou."],
+    es: ["Tú construyes", "te roba 3 pesos."],
+  };
+
+  it.each(Object.entries(told))("is you in %s", async (language, [own, others]) => {
+    await words.speak(language);
+    const telling = new Telling(table());
+    expect(plain(telling.event(built))).toContain(own);
+    expect(plain(telling.event(stole))).toContain(others);
+    expect(plain(new Telling(table({ you: null })).event(built))).toContain("Ana");
+    expect(plain(telling.line(line(1, "undo", 0)))).toMatch(new RegExp(`^${own!.split(" ")[0]} `));
+    await words.speak("en");
   });
 });

@@ -5,7 +5,7 @@
 import { byGame } from "../games/folders";
 import type { Action, EventView, LogLine, QuestionView, TableView } from "./types";
 import { inWords, tidy } from "./speech";
-import { merged, type Several } from "./tale";
+import { merged, seatIn, type Several } from "./tale";
 import type { components } from "./wire";
 import { t, words, type Values } from "./words.svelte";
 
@@ -60,7 +60,11 @@ export class Telling {
   private readonly pieces: TableView["pieces"];
   private readonly sentences = new WeakMap<EventView, Part[]>();
 
-  constructor(table: Pick<TableView, "settings" | "seats" | "pieces">) {
+  /** Who is told: of that seat it is said what *you* do. */
+  private readonly you: number | null;
+
+  constructor(table: Pick<TableView, "settings" | "seats" | "pieces"> & Partial<Pick<TableView, "you">>) {
+    this.you = table.you ?? null;
     this.game = table.settings.game;
     this.names = table.seats.map((seat, number) => seatName(seat, number));
     this.pieces = table.pieces;
@@ -132,13 +136,24 @@ export class Telling {
       values[letter] = typeof value === "number" ? value : this.mark(value.domain!, value.word!);
     }
     if (event.several) values[event.several.letter] = this.severalOf(event.several.pieces);
-    if (words.has(event.key)) return split(t(event.key, values));
+    const form = this.formOf(event);
+    if (form === "you" && typeof event.values.a === "object")
+      values.a = marked(event.values.a.domain!, event.values.a.word!, t("page-you-do"));
+    if (words.has(event.key)) return split(t(event.key, values, form));
     // Nobody has written it: who and what, and what else is known of it.
     const { a: player, ...rest } = values;
     const who = event.values.a;
     const isTold = typeof who === "object" && who.domain === "player";
     const all = [inWords(event.key), ...Object.values(isTold ? rest : values)].join(" · ");
     return split(isTold ? `${String(player)}: ${all}` : all);
+  }
+
+  /** In which form an event is told to whoever did it, or had it done to them. */
+  private formOf({ key, values }: EventView): string | undefined {
+    if (this.you === null) return undefined;
+    const form = seatIn(values.a) === this.you ? "you" : "to-you";
+    const isAbout = Object.values(values).some((value) => seatIn(value) === this.you);
+    return isAbout && words.bundle.hasForm(key, form) ? form : undefined;
   }
 
   /** Why an answer is good: a part of a sentence. */
@@ -203,7 +218,10 @@ export class Telling {
       text: line.text ?? "",
     };
     const named = line.kind === "bot" && line.name ? "-named" : "";
-    return split(t(`page-log-${line.kind}${named}`, values));
+    const key = `page-log-${line.kind}${named}`;
+    const isOwn = line.seat !== null && line.seat === this.you && words.bundle.hasForm(key, "you");
+    if (isOwn) values.player = marked("player", String(line.seat), t("page-you-do"));
+    return split(t(key, values, isOwn ? "you" : undefined));
   }
 
   /** A word of the record in the player's language; numbers stay numbers, so that grammar can count. */
@@ -224,9 +242,12 @@ export class Telling {
 
   private mark(domain: string, word: string): string | number {
     const text = this.name(domain, word);
-    return typeof text === "number" ? text : `${OPEN}${domain}${BETWEEN}${word}${BETWEEN}${text}${CLOSE}`;
+    return typeof text === "number" ? text : marked(domain, word, text);
   }
 }
+
+const marked = (domain: string, word: string, text: string): string =>
+  `${OPEN}${domain}${BETWEEN}${word}${BETWEEN}${text}${CLOSE}`;
 
 /** Whoever sits at a seat, by the name that all see. */
 export function seatName(seat: TableView["seats"][number], number: number): string {

@@ -57,15 +57,15 @@ class Words {
     return this.bundle.has(key);
   }
 
-  say(key: string, values?: Values): string {
-    return this.bundle.say(key, values);
+  say(key: string, values?: Values, form?: string): string {
+    return this.bundle.say(key, values, form);
   }
 }
 
 export const words = new Words();
 
 /** A message of the page in the language of the moment. */
-export const t = (key: string, values?: Values): string => words.say(key, values);
+export const t = (key: string, values?: Values, form?: string): string => words.say(key, values, form);
 
 /** The language that was chosen here, else the first of the browser's that we speak. */
 export function preferred(): string {

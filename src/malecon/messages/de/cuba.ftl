@@ -295,67 +295,123 @@ cuba-ask-end-of-game = Das Spiel endet.
 ## Ereignisse
 
 cuba-event-start-drawn = { $a } ist Startspieler.
+    .you = { $a } bist Startspieler.
 cuba-event-ship-turned = Schiff { $a } kommt: { $b }.
 cuba-event-ship-sailed = Schiff { $a } rückt vor: { $b }.
 cuba-event-ship-left = Schiff { $a } verlässt { $b }.
 cuba-event-ship-fetched = { $a } holt Schiff { $b }; Schiff { $c } kommt zurück in den Stapel.
+    .you = { $a } holst Schiff { $b }; Schiff { $c } kommt zurück in den Stapel.
 cuba-event-took = { $a } nimmt { $c } × { $b }.
+    .you = { $a } nimmst { $c } × { $b }.
 cuba-event-gave = { $a } gibt { $c } × { $b } ab.
+    .you = { $a } gibst { $c } × { $b } ab.
 cuba-event-scored =
     { $b ->
         [one] { $a } erhält { $b } Punkt.
        *[other] { $a } erhält { $b } Punkte.
     }
+    .you =
+        { $b ->
+            [one] { $a } erhältst { $b } Punkt.
+           *[other] { $a } erhältst { $b } Punkte.
+        }
 cuba-event-received =
     { $b ->
         [one] { $a } erhält { $b } Peso.
        *[other] { $a } erhält { $b } Pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } erhältst { $b } Peso.
+           *[other] { $a } erhältst { $b } Pesos.
+        }
 cuba-event-paid =
     { $b ->
         [one] { $a } zahlt { $b } Peso.
        *[other] { $a } zahlt { $b } Pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } zahlst { $b } Peso.
+           *[other] { $a } zahlst { $b } Pesos.
+        }
 cuba-event-round-begins = Runde { $a } beginnt.
 cuba-event-bill-turned = Ein Gesetzesvorschlag: { $a }.
 cuba-event-delegate-laid = { $a } hat den Abgesandten gewählt.
+    .you = { $a } hast den Abgesandten gewählt.
 cuba-event-delegate-chosen = { $a } wird schicken: { $b }.
+    .you = { $a } wirst schicken: { $b }.
 cuba-event-played = { $a } spielt aus: { $b }.
+    .you = { $a } spielst aus: { $b }.
 cuba-event-moved = { $a } geht auf { $b }.
+    .you = { $a } gehst auf { $b }.
 cuba-event-stayed = { $a } bleibt auf { $b }.
+    .you = { $a } bleibst auf { $b }.
 cuba-event-sold =
     { $c ->
         [one] { $a } verkauft { $b } für { $c } Peso.
        *[other] { $a } verkauft { $b } für { $c } Pesos.
     }
+    .you =
+        { $c ->
+            [one] { $a } verkaufst { $b } für { $c } Peso.
+           *[other] { $a } verkaufst { $b } für { $c } Pesos.
+        }
 cuba-event-bought =
     { $c ->
         [one] { $a } kauft { $b } für { $c } Peso.
        *[other] { $a } kauft { $b } für { $c } Pesos.
     }
+    .you =
+        { $c ->
+            [one] { $a } kaufst { $b } für { $c } Peso.
+           *[other] { $a } kaufst { $b } für { $c } Pesos.
+        }
 cuba-event-built = { $a } baut auf { $c }: { $b }.
+    .you = { $a } baust auf { $c }: { $b }.
 cuba-event-used = { $a } nutzt: { $b }.
+    .you = { $a } nutzt: { $b }.
 cuba-event-stored = { $a } lagert { $c } × { $b } ein.
+    .you = { $a } lagerst { $c } × { $b } ein.
 cuba-event-loaded = { $a } lädt { $b }: { $c }.
+    .you = { $a } lädst { $b }: { $c }.
 cuba-event-vetoed = { $a } legt Veto gegen „{ $b }“ ein: Es kommt aus dem Spiel.
+    .you = { $a } legst Veto gegen „{ $b }“ ein: Es kommt aus dem Spiel.
 cuba-event-town-hall-votes = { $a } hat 2 Extrastimmen im Parlament.
+    .you = { $a } hast 2 Extrastimmen im Parlament.
 cuba-event-did-nothing = { $a } tut nichts ({ $b }).
+    .you = { $a } tust nichts ({ $b }).
 cuba-event-start-changed = { $a } ist neuer Startspieler.
+    .you = { $a } bist neuer Startspieler.
 cuba-event-delegate-shown = { $a } schickt ins Parlament: { $b }.
+    .you = { $a } schickst ins Parlament: { $b }.
 cuba-event-no-bids = Unter dem Korruptionsgesetz können keine Stimmen gekauft werden.
 cuba-event-bid-laid = { $a } hat geboten.
+    .you = { $a } hast geboten.
 cuba-event-bid-chosen =
     { $b ->
         [one] { $a } bietet verdeckt { $b } Peso.
        *[other] { $a } bietet verdeckt { $b } Pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } bietest verdeckt { $b } Peso.
+           *[other] { $a } bietest verdeckt { $b } Pesos.
+        }
 cuba-event-bid-shown =
     { $b ->
         [one] { $a } hat { $b } Peso geboten, zu { $c } eigenen Stimmen.
        *[other] { $a } hat { $b } Pesos geboten, zu { $c } eigenen Stimmen.
     }
+    .you =
+        { $b ->
+            [one] { $a } hast { $b } Peso geboten, zu { $c } eigenen Stimmen.
+           *[other] { $a } hast { $b } Pesos geboten, zu { $c } eigenen Stimmen.
+        }
 cuba-event-vote-tied = { $a } hat gleich viele Stimmen wie andere an der Spitze.
+    .you = { $a } hast gleich viele Stimmen wie andere an der Spitze.
 cuba-event-vote-won = { $a } gewinnt die Abstimmung.
+    .you = { $a } gewinnst die Abstimmung.
 cuba-event-act-passed = Gilt ab sofort: { $a }.
 cuba-event-bill-gone = Aus dem Spiel: { $a }.
 cuba-event-tax-paid =
@@ -364,23 +420,43 @@ cuba-event-tax-paid =
         [one] { $a } zahlt die Steuer von { $b } Peso.
        *[other] { $a } zahlt die Steuer von { $b } Pesos.
     }
+    .you =
+        { $b ->
+            [0] { $a } schuldest keine Steuer und hast das Gesetz erfüllt.
+            [one] { $a } zahlst die Steuer von { $b } Peso.
+           *[other] { $a } zahlst die Steuer von { $b } Pesos.
+        }
 cuba-event-tax-refused = { $a } zahlt die Steuer nicht.
+    .you = { $a } zahlst die Steuer nicht.
 cuba-event-duty-paid = { $a } hat die Abgabe geleistet.
+    .you = { $a } hast die Abgabe geleistet.
 cuba-event-duty-refused = { $a } leistet die Abgabe nicht.
+    .you = { $a } leistest die Abgabe nicht.
 cuba-event-subsidised =
     { $b ->
         [one] Subvention: { $a } erhält { $b } Punkt.
        *[other] Subvention: { $a } erhält { $b } Punkte.
     }
+    .you =
+        { $b ->
+            [one] Subvention: { $a } erhältst { $b } Punkt.
+           *[other] Subvention: { $a } erhältst { $b } Punkte.
+        }
 cuba-event-left-market = { $b } { $a } verlassen den Markt.
 cuba-event-came-to-market = { $b } { $a } kommen auf den Markt.
 cuba-event-lot-cleared = { $a } verliert { $c } × { $b } aus dem Vorhof.
+    .you = { $a } verlierst { $c } × { $b } aus dem Vorhof.
 cuba-event-round-ends = Runde { $a } endet.
 cuba-event-tiles-counted =
     { $b ->
         [one] Gebäude von { $a }: { $b } Punkt.
        *[other] Gebäude von { $a }: { $b } Punkte.
     }
+    .you =
+        { $b ->
+            [one] Deine Gebäude: { $b } Punkt.
+           *[other] Deine Gebäude: { $b } Punkte.
+        }
 
 ## Eigene Schiffe und Pläne
 

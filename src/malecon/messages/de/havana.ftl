@@ -160,44 +160,84 @@ havana-ask-lay-card = Welche Karte legst du verdeckt darauf?
 havana-event-tile-turned = Neu in der Straße: { $a }.
 havana-event-swapped = In die Straße kommt { $a }, zurück in den Stapel geht { $b }.
 havana-event-cube-drawn = Aus dem Beutel: { $b } ({ $a }).
+    .you = Aus dem Beutel für dich: { $b }.
 havana-event-cards-chosen = { $a } hat zwei Karten gewählt.
+    .you = { $a } hast zwei Karten gewählt.
 havana-event-card-chosen = { $a } wählt { $b }.
+    .you = { $a } wählst { $b }.
 havana-event-revealed = { $a } zeigt { $b } und { $c }.
+    .you = { $a } zeigst { $b } und { $c }.
 havana-event-round-begins = Runde { $a } beginnt.
 havana-event-turn-begins = { $a } ist mit { NUMBER($b, minimumIntegerDigits: 2) } am Zug.
+    .you = { $a } bist mit { NUMBER($b, minimumIntegerDigits: 2) } am Zug.
 havana-event-carries-out = { $a } führt { $b } aus.
+    .you = { $a } führst { $b } aus.
 havana-event-took-back = { $a } nimmt ungesehen eine Karte zurück auf die Hand.
+    .you = { $a } nimmst ungesehen eine Karte zurück auf die Hand.
 havana-event-took-card-back = Es ist { $b }.
 havana-event-declined = { $a } lässt es dabei bewenden ({ $b }).
+    .you = { $a } lässt es dabei bewenden ({ $b }).
 havana-event-tile-removed = { $a } entfernt ein Gebäude: { $b }.
+    .you = { $a } entfernst ein Gebäude: { $b }.
 havana-event-took-cubes = { $a } nimmt { $c } × { $b } aus der Tischmitte.
+    .you = { $a } nimmst { $c } × { $b } aus der Tischmitte.
 havana-event-took-pesos =
     { $b ->
         [one] { $a } nimmt { $b } Peso.
        *[other] { $a } nimmt { $b } Pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } nimmst { $b } Peso.
+           *[other] { $a } nimmst { $b } Pesos.
+        }
 havana-event-took-workers = { $a } nimmt { $b } Arbeiter.
+    .you = { $a } nimmst { $b } Arbeiter.
 havana-event-taxed = { $a } besteuert { $b }: { $c } weg.
+    .you = { $a } besteuerst { $b }: { $c } weg.
+    .to-you = { $a } besteuert dich: { $c } weg.
 havana-event-protected = { $a } ist geschützt.
+    .you = { $a } bist geschützt.
 havana-event-stole-pesos =
     { $c ->
         [0] { $a } findet nichts in den Taschen von { $b }.
         [one] { $a } stiehlt { $c } Peso von { $b }.
        *[other] { $a } stiehlt { $c } Pesos von { $b }.
     }
+    .you =
+        { $c ->
+            [0] { $a } findest nichts in den Taschen von { $b }.
+            [one] { $a } stiehlst { $c } Peso von { $b }.
+           *[other] { $a } stiehlst { $c } Pesos von { $b }.
+        }
+    .to-you =
+        { $c ->
+            [0] { $a } findet nichts in deinen Taschen.
+            [one] { $a } stiehlt { $c } Peso von dir.
+           *[other] { $a } stiehlt { $c } Pesos von dir.
+        }
 havana-event-stole-cube = { $a } stiehlt einen Stein von { $b }: { $c }.
+    .you = { $a } stiehlst einen Stein von { $b }: { $c }.
+    .to-you = { $a } stiehlt einen Stein von dir: { $c }.
 havana-event-nobody-to-rob = { $a } findet niemanden zum Bestehlen.
+    .you = { $a } findest niemanden zum Bestehlen.
 havana-event-paid = { $a } bezahlt { $c } × { $b }.
+    .you = { $a } bezahlst { $c } × { $b }.
 havana-event-bought = { $a } baut: { $b }!
+    .you = { $a } baust: { $b }!
 havana-event-supplied =
     { $a ->
         [one] { $a } Peso kommt in die Tischmitte.
        *[other] { $a } Pesos kommen in die Tischmitte.
     }
 havana-event-covered = { $a } deckt { $b } ab.
+    .you = { $a } deckst { $b } ab.
 havana-event-laid = { $a } legt { $b } verdeckt aus.
+    .you = { $a } legst { $b } verdeckt aus.
 havana-event-hand-taken-up = { $a } nimmt alle abgelegten Karten wieder auf die Hand.
+    .you = { $a } nimmst alle abgelegten Karten wieder auf die Hand.
 havana-event-goal-reached = { $a } erreicht das Ziel!
+    .you = { $a } erreichst das Ziel!
 havana-event-tiles-gone = Das letzte Gebäude ist weg: Das Spiel endet.
 havana-event-cubes-gone = Der letzte Stein ist weg: Das Spiel endet.
 havana-event-last-round-over = Die letzte Runde ist vorbei.

@@ -3,6 +3,7 @@
 lesson-title = Erste Lektion
 lesson-step = { $n } von { $all }
 lesson-next = Verstanden
+lesson-show = Zeig es mir
 lesson-back = Noch einmal
 lesson-close = Ohne Lektion weiter
 lesson-resume = Mit der Lektion weiter
@@ -25,6 +26,7 @@ lesson-havana-cover = Eine neue Karte kommt, eine alte geht. Wähle, welche dein
 lesson-havana-lay = Und nun die neue Karte, verdeckt. Denke an deine Zahl: wer soll vor dir an der Reihe sein und wer nach dir?
 lesson-havana-hand = Abgedeckte Karten warten im Ablagestapel. Du nimmst sie alle zurück, wenn du nur noch zwei Karten auf der Hand hast.
 lesson-havana-thieves = Noch etwas: die Karte Schutz hält dir Diebe und Steuereintreiber eine ganze Runde lang vom Leib.
+lesson-havana-win = Dein erstes Gebäude! Seine Punkte gehören dir, niemand kann sie dir nehmen. Mehr ist es nicht: gute Karten zur rechten Zeit, und das richtige Gebäude, bevor es jemand anderes kauft.
 
 ## Santiago de Cuba
 
@@ -41,6 +43,7 @@ lesson-santiago-demand = Ein Schiff hat abgelegt. Du bestimmst, was das nächste
 lesson-santiago-harbour = Immer wenn das Auto über den Hafen hinwegfährt, rückt die Fahne einen Schritt nach rechts. Nach der 4 legt das Schiff ab, voll oder nicht.
 lesson-santiago-alonso = Alonso, der Anwalt, lässt dich ein Gebäude in Besitz nehmen. Immer wenn die Figur eines anderen dort ihren Zug beendet, bekommst du einen Punkt.
 lesson-santiago-end = Legt das siebte Schiff ab, ist das Spiel zu Ende. Drei übrige Waren sind einen Punkt wert; Geld ist nichts wert, gib es also aus.
+lesson-santiago-win = Deine erste Lieferung! Diese Siegpunkte liegen sicher hinter deinem Sichtschirm. So wird dieses Spiel gewonnen: die richtigen Waren zum richtigen Schiff bringen, solange der Warenwert hoch ist.
 
 ## Cuba
 
@@ -60,3 +63,4 @@ lesson-cuba-bidding = Das Parlament. Deine fünfte Person bringt ihre Stimmen mi
 lesson-cuba-legislate = Du hast die Mehrheit! Wähle zwei Gesetzesvorschläge. Sie gelten, bis andere sie ersetzen.
 lesson-cuba-tax = Steuern und Abgaben sind freiwillig und bringen je 2 Punkte, beide zusammen 5. Das ist meist ein gutes Geschäft.
 lesson-cuba-round = Eine neue Runde. Volle Schiffe haben abgelegt, die anderen sind aufgerückt, und deine Personen sind wieder auf der Hand.
+lesson-cuba-win = Dein erster Erfolg auf dieser Insel! Jede Runde bringt die gleichen Möglichkeiten wieder: ernten, daraus Punkte machen und im Parlament mitreden.

@@ -22,6 +22,7 @@ page-seat = Spieler { $number }
 page-seat-open = Platz { $number }
 
 page-you = du
+page-you-do = Du
 page-spectator = Zuschauer
 page-seat-free = frei
 page-seat-bot = Bot: { $level }
@@ -216,10 +217,15 @@ page-log-bot-named = { $name } ({ $level }) nimmt Platz { $number }.
 page-log-opened = Platz { $number } ist frei.
 page-log-began = Die Partie beginnt.
 page-log-ready = { $player } ist fertig.
+    .you = { $player } bist fertig.
 page-log-unready = { $player } überlegt es sich noch einmal.
+    .you = { $player } überlegst es dir noch einmal.
 page-log-undo = { $player } nimmt eine Antwort zurück.
+    .you = { $player } nimmst eine Antwort zurück.
 page-log-away = { $player } ist abwesend.
+    .you = { $player } bist abwesend.
 page-log-back = { $player } ist wieder da.
+    .you = { $player } bist wieder da.
 page-log-stood-in = Ein Bot ({ $level }) spielt für { $player }.
 page-log-late = Die Zeit von { $player } ist abgelaufen.
 page-log-asked =
@@ -232,7 +238,9 @@ page-log-asked =
        *[stop] { $player } schlägt vor, die Partie abzubrechen.
     }
 page-log-agreed = { $player } stimmt zu.
+    .you = { $player } stimmst zu.
 page-log-declined = { $player } stimmt nicht zu.
+    .you = { $player } stimmst nicht zu.
 page-log-paused = Die Partie ist unterbrochen.
 page-log-resumed = Die Partie geht weiter.
 page-log-closed = Der Tisch ist geschlossen.

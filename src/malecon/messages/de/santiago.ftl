@@ -217,60 +217,109 @@ santiago-ask-fifth-die = Welchen Würfel lässt du weg? Die anderen sind die Nac
 santiago-event-cuban-laid = Station { $b }: { $a }.
 santiago-event-building-laid = Unter der Blume ({ $b }): { $a }.
 santiago-event-start-drawn = { $a } beginnt das Spiel.
+    .you = { $a } beginnst das Spiel.
 santiago-event-die-rolled = Gewürfelt: { $b } { $a }.
 santiago-event-all-zero = Alle Würfel zeigen 0: Es wird noch einmal gewürfelt.
 santiago-event-left-out = { $a } lässt { $b } weg.
+    .you = { $a } lässt { $b } weg.
 santiago-event-turn-begins = { $a } ist am Zug.
+    .you = { $a } bist am Zug.
 santiago-event-drove =
     { $c ->
         [0] { $a } fährt umsonst { $b }.
         [one] { $a } fährt für { $c } Peso { $b }.
        *[other] { $a } fährt für { $c } Pesos { $b }.
     }
+    .you =
+        { $c ->
+            [0] { $a } fährst umsonst { $b }.
+            [one] { $a } fährst für { $c } Peso { $b }.
+           *[other] { $a } fährst für { $c } Pesos { $b }.
+        }
 santiago-event-turned-back = { $a } ist wieder da.
 santiago-event-marker-moved = Der Warenwertmarker steht auf { $a }.
 santiago-event-ship-left = Schiff { $a } läuft aus.
 santiago-event-ship-arrived = Schiff { $a } legt an.
 santiago-event-not-there = { $a } trifft { $b } nicht an.
+    .you = { $a } triffst { $b } nicht an.
 santiago-event-no-round = Das Schiff fragt noch nichts nach: Niemand liefert.
 santiago-event-round-begins = Alle dürfen liefern; jede Ware bringt { $a } Siegpunkte.
 santiago-event-called-on = { $a } bittet { $b } um Hilfe.
+    .you = { $a } bittest { $b } um Hilfe.
 santiago-event-cuban-declined = { $a } verzichtet auf Hilfe von { $b }.
+    .you = { $a } verzichtest auf Hilfe von { $b }.
 santiago-event-took-goods = { $a } nimmt { $c } × { $b }.
+    .you = { $a } nimmst { $c } × { $b }.
 santiago-event-took-pesos =
     { $b ->
         [one] { $a } nimmt { $b } Peso.
        *[other] { $a } nimmt { $b } Pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } nimmst { $b } Peso.
+           *[other] { $a } nimmst { $b } Pesos.
+        }
 santiago-event-took-points =
     { $b ->
         [one] { $a } erhält { $b } Siegpunkt.
        *[other] { $a } erhält { $b } Siegpunkte.
     }
+    .you =
+        { $b ->
+            [one] { $a } erhältst { $b } Siegpunkt.
+           *[other] { $a } erhältst { $b } Siegpunkte.
+        }
 santiago-event-gave-goods = { $a } gibt { $c } × { $b } ab.
+    .you = { $a } gibst { $c } × { $b } ab.
 santiago-event-gave-pesos =
     { $b ->
         [one] { $a } zahlt { $b } Peso.
        *[other] { $a } zahlt { $b } Pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } zahlst { $b } Peso.
+           *[other] { $a } zahlst { $b } Pesos.
+        }
 santiago-event-gave-points =
     { $b ->
         [one] { $a } gibt { $b } Siegpunkt ab.
        *[other] { $a } gibt { $b } Siegpunkte ab.
     }
+    .you =
+        { $b ->
+            [one] { $a } gibst { $b } Siegpunkt ab.
+           *[other] { $a } gibst { $b } Siegpunkte ab.
+        }
 santiago-event-gift-given = { $a } gibt etwas an { $b }: { $c }.
+    .you = { $a } gibst etwas an { $b }: { $c }.
+    .to-you = { $a } gibt dir etwas: { $c }.
 santiago-event-nothing-to-give = { $a } hat nichts zu geben.
+    .you = { $a } hast nichts zu geben.
 santiago-event-claimed = { $a } besitzt nun ein Gebäude: { $b }.
+    .you = { $a } besitzt nun ein Gebäude: { $b }.
 santiago-event-figure-moved = { $a } geht zu einem Gebäude: { $b }.
+    .you = { $a } gehst zu einem Gebäude: { $b }.
 santiago-event-figure-stays = { $a } bleibt stehen: { $b }.
+    .you = { $a } bleibst stehen: { $b }.
 santiago-event-used = { $a } nutzt ein Gebäude: { $b }.
+    .you = { $a } nutzt ein Gebäude: { $b }.
 santiago-event-building-declined = { $a } nutzt das Gebäude nicht ({ $b }).
+    .you = { $a } nutzt das Gebäude nicht ({ $b }).
 santiago-event-turned-over = { $a } schickt { $b } fort.
+    .you = { $a } schickst { $b } fort.
 santiago-event-cancelled = { $a } dreht einen Würfel auf 0: { $b }.
+    .you = { $a } drehst einen Würfel auf 0: { $b }.
 santiago-event-delivered = { $a } liefert { $c } × { $b }.
+    .you = { $a } lieferst { $c } × { $b }.
 santiago-event-wood-delivered = { $a } liefert { $c } Holz statt { $b }.
+    .you = { $a } lieferst { $c } Holz statt { $b }.
 santiago-event-passed = { $a } passt.
+    .you = { $a } passt.
 santiago-event-rent-paid = { $a } erhält 1 Siegpunkt vom Besuch durch { $b } ({ $c }).
+    .you = { $a } erhältst 1 Siegpunkt vom Besuch durch { $b } ({ $c }).
+    .to-you = { $a } erhält 1 Siegpunkt durch deinen Besuch ({ $c }).
 santiago-event-last-ship-gone = Das letzte Schiff ist ausgelaufen: Das Spiel ist zu Ende.
 santiago-event-turns-over = Nach { $a } Zügen ist das Spiel zu Ende.
 santiago-event-goods-exchanged =
@@ -278,6 +327,11 @@ santiago-event-goods-exchanged =
         [one] { $a } tauscht { $b } Waren gegen { $c } Siegpunkt.
        *[other] { $a } tauscht { $b } Waren gegen { $c } Siegpunkte.
     }
+    .you =
+        { $c ->
+            [one] { $a } tauschst { $b } Waren gegen { $c } Siegpunkt.
+           *[other] { $a } tauschst { $b } Waren gegen { $c } Siegpunkte.
+        }
 
 ## Eigene Tabellen
 

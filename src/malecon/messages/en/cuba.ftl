@@ -295,67 +295,123 @@ cuba-ask-end-of-game = The game ends.
 ## Events
 
 cuba-event-start-drawn = { $a } is the start player.
+    .you = { $a } are the start player.
 cuba-event-ship-turned = Ship { $a } comes to { $b }.
 cuba-event-ship-sailed = Ship { $a } sails on to { $b }.
 cuba-event-ship-left = Ship { $a } leaves { $b }.
 cuba-event-ship-fetched = { $a } brings in ship { $b }; ship { $c } goes back to the pile.
+    .you = { $a } bring in ship { $b }; ship { $c } goes back to the pile.
 cuba-event-took = { $a } takes { $c } { $b }.
+    .you = { $a } take { $c } { $b }.
 cuba-event-gave = { $a } gives up { $c } { $b }.
+    .you = { $a } give up { $c } { $b }.
 cuba-event-scored =
     { $b ->
         [one] { $a } scores { $b } point.
        *[other] { $a } scores { $b } points.
     }
+    .you =
+        { $b ->
+            [one] { $a } score { $b } point.
+           *[other] { $a } score { $b } points.
+        }
 cuba-event-received =
     { $b ->
         [one] { $a } receives { $b } peso.
        *[other] { $a } receives { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } receive { $b } peso.
+           *[other] { $a } receive { $b } pesos.
+        }
 cuba-event-paid =
     { $b ->
         [one] { $a } pays { $b } peso.
        *[other] { $a } pays { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } pay { $b } peso.
+           *[other] { $a } pay { $b } pesos.
+        }
 cuba-event-round-begins = Round { $a } begins.
 cuba-event-bill-turned = A bill: { $a }.
 cuba-event-delegate-laid = { $a } has chosen a delegate.
+    .you = { $a } have chosen a delegate.
 cuba-event-delegate-chosen = { $a } will send: { $b }.
+    .you = { $a } will send: { $b }.
 cuba-event-played = { $a } plays: { $b }.
+    .you = { $a } play: { $b }.
 cuba-event-moved = { $a } goes to { $b }.
+    .you = { $a } go to { $b }.
 cuba-event-stayed = { $a } stays on { $b }.
+    .you = { $a } stay on { $b }.
 cuba-event-sold =
     { $c ->
         [one] { $a } sells { $b } for { $c } peso.
        *[other] { $a } sells { $b } for { $c } pesos.
     }
+    .you =
+        { $c ->
+            [one] { $a } sell { $b } for { $c } peso.
+           *[other] { $a } sell { $b } for { $c } pesos.
+        }
 cuba-event-bought =
     { $c ->
         [one] { $a } buys { $b } for { $c } peso.
        *[other] { $a } buys { $b } for { $c } pesos.
     }
+    .you =
+        { $c ->
+            [one] { $a } buy { $b } for { $c } peso.
+           *[other] { $a } buy { $b } for { $c } pesos.
+        }
 cuba-event-built = { $a } builds on { $c }: { $b }.
+    .you = { $a } build on { $c }: { $b }.
 cuba-event-used = { $a } uses: { $b }.
+    .you = { $a } use: { $b }.
 cuba-event-stored = { $a } stores { $c } { $b }.
+    .you = { $a } store { $c } { $b }.
 cuba-event-loaded = { $a } loads { $b } at { $c }.
+    .you = { $a } load { $b } at { $c }.
 cuba-event-vetoed = { $a } vetoes “{ $b }”: it leaves the game.
+    .you = { $a } veto “{ $b }”: it leaves the game.
 cuba-event-town-hall-votes = { $a } has 2 more votes in parliament.
+    .you = { $a } have 2 more votes in parliament.
 cuba-event-did-nothing = { $a } does nothing ({ $b }).
+    .you = { $a } do nothing ({ $b }).
 cuba-event-start-changed = { $a } is the new start player.
+    .you = { $a } are the new start player.
 cuba-event-delegate-shown = { $a } sends to parliament: { $b }.
+    .you = { $a } send to parliament: { $b }.
 cuba-event-no-bids = Under the Corruption Act no votes can be bought.
 cuba-event-bid-laid = { $a } has bid.
+    .you = { $a } have bid.
 cuba-event-bid-chosen =
     { $b ->
         [one] { $a } bids { $b } peso, face down.
        *[other] { $a } bids { $b } pesos, face down.
     }
+    .you =
+        { $b ->
+            [one] { $a } bid { $b } peso, face down.
+           *[other] { $a } bid { $b } pesos, face down.
+        }
 cuba-event-bid-shown =
     { $b ->
         [one] { $a } has bid { $b } peso, besides { $c } votes of their own.
        *[other] { $a } has bid { $b } pesos, besides { $c } votes of their own.
     }
+    .you =
+        { $b ->
+            [one] { $a } have bid { $b } peso, besides { $c } votes of your own.
+           *[other] { $a } have bid { $b } pesos, besides { $c } votes of your own.
+        }
 cuba-event-vote-tied = { $a } is tied for the most votes.
+    .you = { $a } are tied for the most votes.
 cuba-event-vote-won = { $a } wins the vote.
+    .you = { $a } win the vote.
 cuba-event-act-passed = In force from now on: { $a }.
 cuba-event-bill-gone = Out of the game: { $a }.
 cuba-event-tax-paid =
@@ -364,23 +420,43 @@ cuba-event-tax-paid =
         [one] { $a } pays the tax of { $b } peso.
        *[other] { $a } pays the tax of { $b } pesos.
     }
+    .you =
+        { $b ->
+            [0] { $a } owe no tax and have complied.
+            [one] { $a } pay the tax of { $b } peso.
+           *[other] { $a } pay the tax of { $b } pesos.
+        }
 cuba-event-tax-refused = { $a } does not pay the tax.
+    .you = { $a } do not pay the tax.
 cuba-event-duty-paid = { $a } has given the duty.
+    .you = { $a } have given the duty.
 cuba-event-duty-refused = { $a } does not give the duty.
+    .you = { $a } do not give the duty.
 cuba-event-subsidised =
     { $b ->
         [one] Subsidy: { $a } scores { $b } point.
        *[other] Subsidy: { $a } scores { $b } points.
     }
+    .you =
+        { $b ->
+            [one] Subsidy: { $a } score { $b } point.
+           *[other] Subsidy: { $a } score { $b } points.
+        }
 cuba-event-left-market = { $b } { $a } leave the market.
 cuba-event-came-to-market = { $b } { $a } come onto the market.
 cuba-event-lot-cleared = { $a } loses { $c } { $b } from the lot.
+    .you = { $a } lose { $c } { $b } from the lot.
 cuba-event-round-ends = Round { $a } ends.
 cuba-event-tiles-counted =
     { $b ->
         [one] Buildings of { $a }: { $b } point.
        *[other] Buildings of { $a }: { $b } points.
     }
+    .you =
+        { $b ->
+            [one] Your buildings: { $b } point.
+           *[other] Your buildings: { $b } points.
+        }
 
 ## An owner's own ships and boards
 

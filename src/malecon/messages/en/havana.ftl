@@ -164,48 +164,92 @@ havana-ask-lay-card = Which card do you lay on it, face down?
 havana-event-tile-turned = New in the street: { $a }.
 havana-event-swapped = { $a } comes into the street, { $b } goes back to the pile.
 havana-event-cube-drawn = From the bag to { $a }: { $b }.
+    .you = From the bag to you: { $b }.
 havana-event-cards-chosen = { $a } has chosen two cards.
+    .you = { $a } have chosen two cards.
 havana-event-card-chosen = { $a } chooses { $b }.
+    .you = { $a } choose { $b }.
 havana-event-revealed = { $a } shows { $b } and { $c }.
+    .you = { $a } show { $b } and { $c }.
 havana-event-round-begins = Round { $a } begins.
 havana-event-turn-begins = { $a } has the turn with { NUMBER($b, minimumIntegerDigits: 2) }.
+    .you = { $a } have the turn with { NUMBER($b, minimumIntegerDigits: 2) }.
 havana-event-carries-out = { $a } carries out { $b }.
+    .you = { $a } carry out { $b }.
 havana-event-took-back = { $a } takes a card back in hand, unseen.
+    .you = { $a } take a card back in hand, unseen.
 havana-event-took-card-back = It is { $b }.
 havana-event-declined = { $a } leaves it at that ({ $b }).
+    .you = { $a } leave it at that ({ $b }).
 havana-event-tile-removed = { $a } removes a building: { $b }.
+    .you = { $a } remove a building: { $b }.
 havana-event-took-cubes = { $a } takes { $c } × { $b } from the centre.
+    .you = { $a } take { $c } × { $b } from the centre.
 havana-event-took-pesos =
     { $b ->
         [one] { $a } takes { $b } peso.
        *[other] { $a } takes { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } take { $b } peso.
+           *[other] { $a } take { $b } pesos.
+        }
 havana-event-took-workers =
     { $b ->
         [one] { $a } takes { $b } worker.
        *[other] { $a } takes { $b } workers.
     }
+    .you =
+        { $b ->
+            [one] { $a } take { $b } worker.
+           *[other] { $a } take { $b } workers.
+        }
 havana-event-taxed = { $a } taxes { $b }: one { $c } less.
+    .you = { $a } tax { $b }: one { $c } less.
+    .to-you = { $a } taxes you: one { $c } less.
 havana-event-protected = { $a } is protected.
+    .you = { $a } are protected.
 havana-event-stole-pesos =
     { $c ->
         [0] { $a } finds nothing in the pockets of { $b }.
         [one] { $a } steals { $c } peso from { $b }.
        *[other] { $a } steals { $c } pesos from { $b }.
     }
+    .you =
+        { $c ->
+            [0] { $a } find nothing in the pockets of { $b }.
+            [one] { $a } steal { $c } peso from { $b }.
+           *[other] { $a } steal { $c } pesos from { $b }.
+        }
+    .to-you =
+        { $c ->
+            [0] { $a } finds nothing in your pockets.
+            [one] { $a } steals { $c } peso from you.
+           *[other] { $a } steals { $c } pesos from you.
+        }
 havana-event-stole-cube = { $a } steals a cube from { $b }: { $c }.
+    .you = { $a } steal a cube from { $b }: { $c }.
+    .to-you = { $a } steals a cube from you: { $c }.
 havana-event-nobody-to-rob = { $a } finds nobody to rob.
+    .you = { $a } find nobody to rob.
 havana-event-paid = { $a } pays { $c } × { $b }.
+    .you = { $a } pay { $c } × { $b }.
 havana-event-bought = { $a } builds: { $b }!
+    .you = { $a } build: { $b }!
 havana-event-supplied =
     { $a ->
         [one] { $a } peso comes to the centre.
        *[other] { $a } pesos come to the centre.
     }
 havana-event-covered = { $a } covers { $b }.
+    .you = { $a } cover { $b }.
 havana-event-laid = { $a } lays { $b } face down.
+    .you = { $a } lay { $b } face down.
 havana-event-hand-taken-up = { $a } takes all discarded cards back in hand.
+    .you = { $a } take all discarded cards back in hand.
 havana-event-goal-reached = { $a } reaches the goal!
+    .you = { $a } reach the goal!
 havana-event-tiles-gone = The last building is gone: the game ends.
 havana-event-cubes-gone = The last cube is gone: the game ends.
 havana-event-last-round-over = The last round is over.

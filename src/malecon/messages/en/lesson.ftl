@@ -3,6 +3,7 @@
 lesson-title = First lesson
 lesson-step = { $n } of { $all }
 lesson-next = Got it
+lesson-show = Show it to me
 lesson-back = Say that again
 lesson-close = Go on without lesson
 lesson-resume = Go on with the lesson
@@ -25,6 +26,7 @@ lesson-havana-cover = A new card comes, an old one goes. Choose which of your tw
 lesson-havana-lay = And now the new card, face down. Think of your number: who should act before you, and who after?
 lesson-havana-hand = Covered cards wait in your discard pile. You take them all back when you have only two cards left in hand.
 lesson-havana-thieves = One more thing: the Protection card keeps thieves and the tax collector from you for a whole round.
+lesson-havana-win = Your first house! Its points are yours, and nobody can take them away. That is all there is to it: good cards at the right time, and the right house before somebody else buys it.
 
 ## Santiago de Cuba
 
@@ -41,6 +43,7 @@ lesson-santiago-demand = A ship has left. You set what the next one wants: leave
 lesson-santiago-harbour = Whenever the car passes over the harbour, the flag moves one step to the right. After 4 the ship leaves, full or not.
 lesson-santiago-alonso = Alonso the lawyer lets you claim a building. Whenever another's figure ends a turn there, you get a point.
 lesson-santiago-end = When the seventh ship leaves, the game is over. Three goods left over are worth one point; money is worth nothing, so spend it.
+lesson-santiago-win = Your first delivery! Those points are safe behind your screen. That is how this game is won: bring the right goods to the right ship, while the flag is high.
 
 ## Cuba
 
@@ -60,3 +63,4 @@ lesson-cuba-bidding = Parliament. Your fifth character brings its votes; you may
 lesson-cuba-legislate = You have the majority! Choose two bills. They hold until others replace them.
 lesson-cuba-tax = Taxes and duties are paid freely, and bring 2 points each; both together 5. That is a good bargain most of the time.
 lesson-cuba-round = A new round. Full ships have left, the others moved up, and your characters are back in your hand.
+lesson-cuba-win = Your first success on this island! Every round brings the same chances again: harvest, turn it into points, and have a vote in parliament.

@@ -22,6 +22,7 @@ page-seat = Player { $number }
 page-seat-open = Seat { $number }
 
 page-you = you
+page-you-do = You
 page-spectator = Spectator
 page-seat-free = free
 page-seat-bot = Bot: { $level }
@@ -216,10 +217,15 @@ page-log-bot-named = { $name } ({ $level }) takes seat { $number }.
 page-log-opened = Seat { $number } is free.
 page-log-began = The game begins.
 page-log-ready = { $player } is ready.
+    .you = { $player } are ready.
 page-log-unready = { $player } thinks again.
+    .you = { $player } think again.
 page-log-undo = { $player } takes an answer back.
+    .you = { $player } take an answer back.
 page-log-away = { $player } is away.
+    .you = { $player } are away.
 page-log-back = { $player } is back.
+    .you = { $player } are back.
 page-log-stood-in = A bot ({ $level }) plays for { $player }.
 page-log-late = The time of { $player } has run out.
 page-log-asked =
@@ -232,7 +238,9 @@ page-log-asked =
        *[stop] { $player } proposes to stop the game.
     }
 page-log-agreed = { $player } agrees.
+    .you = { $player } agree.
 page-log-declined = { $player } does not agree.
+    .you = { $player } do not agree.
 page-log-paused = The game is paused.
 page-log-resumed = The game goes on.
 page-log-closed = The table is closed.

@@ -217,60 +217,109 @@ santiago-ask-fifth-die = Which die do you leave out? The others are the ship’s
 santiago-event-cuban-laid = Station { $b }: { $a }.
 santiago-event-building-laid = Under the { $b } flower: { $a }.
 santiago-event-start-drawn = { $a } is the start player.
+    .you = { $a } are the start player.
 santiago-event-die-rolled = Rolled: { $b } { $a }.
 santiago-event-all-zero = All dice show 0: they are rolled again.
 santiago-event-left-out = { $a } leaves out { $b }.
+    .you = { $a } leave out { $b }.
 santiago-event-turn-begins = { $a } has the turn.
+    .you = { $a } have the turn.
 santiago-event-drove =
     { $c ->
         [0] { $a } drives to { $b } for nothing.
         [one] { $a } drives to { $b } for { $c } peso.
        *[other] { $a } drives to { $b } for { $c } pesos.
     }
+    .you =
+        { $c ->
+            [0] { $a } drive to { $b } for nothing.
+            [one] { $a } drive to { $b } for { $c } peso.
+           *[other] { $a } drive to { $b } for { $c } pesos.
+        }
 santiago-event-turned-back = { $a } is there again.
 santiago-event-marker-moved = The value marker moves to { $a }.
 santiago-event-ship-left = Ship { $a } leaves.
 santiago-event-ship-arrived = Ship { $a } comes into the harbour.
 santiago-event-not-there = { $a } does not find { $b }.
+    .you = { $a } do not find { $b }.
 santiago-event-no-round = The ship demands nothing yet: nobody delivers.
 santiago-event-round-begins = Everybody may deliver; a unit pays { $a } points.
 santiago-event-called-on = { $a } calls on { $b }.
+    .you = { $a } call on { $b }.
 santiago-event-cuban-declined = { $a } wants nothing from { $b }.
+    .you = { $a } want nothing from { $b }.
 santiago-event-took-goods = { $a } takes { $c } { $b }.
+    .you = { $a } take { $c } { $b }.
 santiago-event-took-pesos =
     { $b ->
         [one] { $a } takes { $b } peso.
        *[other] { $a } takes { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } take { $b } peso.
+           *[other] { $a } take { $b } pesos.
+        }
 santiago-event-took-points =
     { $b ->
         [one] { $a } takes { $b } point.
        *[other] { $a } takes { $b } points.
     }
+    .you =
+        { $b ->
+            [one] { $a } take { $b } point.
+           *[other] { $a } take { $b } points.
+        }
 santiago-event-gave-goods = { $a } gives { $c } { $b }.
+    .you = { $a } give { $c } { $b }.
 santiago-event-gave-pesos =
     { $b ->
         [one] { $a } gives { $b } peso.
        *[other] { $a } gives { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } give { $b } peso.
+           *[other] { $a } give { $b } pesos.
+        }
 santiago-event-gave-points =
     { $b ->
         [one] { $a } gives { $b } point.
        *[other] { $a } gives { $b } points.
     }
+    .you =
+        { $b ->
+            [one] { $a } give { $b } point.
+           *[other] { $a } give { $b } points.
+        }
 santiago-event-gift-given = { $a } gives { $b } { $c }.
+    .you = { $a } give { $b } { $c }.
+    .to-you = { $a } gives you { $c }.
 santiago-event-nothing-to-give = { $a } has nothing to give.
+    .you = { $a } have nothing to give.
 santiago-event-claimed = { $a } now owns the { $b }.
+    .you = { $a } now own the { $b }.
 santiago-event-figure-moved = { $a } moves to the { $b }.
+    .you = { $a } move to the { $b }.
 santiago-event-figure-stays = { $a } stays in the { $b }.
+    .you = { $a } stay in the { $b }.
 santiago-event-used = { $a } uses the { $b }.
+    .you = { $a } use the { $b }.
 santiago-event-building-declined = { $a } does not use the { $b }.
+    .you = { $a } do not use the { $b }.
 santiago-event-turned-over = { $a } sends { $b } away.
+    .you = { $a } send { $b } away.
 santiago-event-cancelled = { $a } sets the demand for { $b } to 0.
+    .you = { $a } set the demand for { $b } to 0.
 santiago-event-delivered = { $a } delivers { $c } { $b }.
+    .you = { $a } deliver { $c } { $b }.
 santiago-event-wood-delivered = { $a } delivers { $c } wood in place of { $b }.
+    .you = { $a } deliver { $c } wood in place of { $b }.
 santiago-event-passed = { $a } passes.
+    .you = { $a } pass.
 santiago-event-rent-paid = { $a } gets 1 point: { $b } visits the { $c }.
+    .you = { $a } get 1 point: { $b } visits the { $c }.
+    .to-you = { $a } gets 1 point: you visit the { $c }.
 santiago-event-last-ship-gone = The last ship has left: the game ends.
 santiago-event-turns-over = After { $a } turns the game ends.
 santiago-event-goods-exchanged =
@@ -278,6 +327,11 @@ santiago-event-goods-exchanged =
         [one] { $a } exchanges { $b } goods for { $c } point.
        *[other] { $a } exchanges { $b } goods for { $c } points.
     }
+    .you =
+        { $c ->
+            [one] { $a } exchange { $b } goods for { $c } point.
+           *[other] { $a } exchange { $b } goods for { $c } points.
+        }
 
 ## An owner's own tables
 

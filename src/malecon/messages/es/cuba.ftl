@@ -295,67 +295,123 @@ cuba-ask-end-of-game = La partida termina.
 ## Sucesos
 
 cuba-event-start-drawn = { $a } es el jugador inicial.
+    .you = { $a } eres el jugador inicial.
 cuba-event-ship-turned = El barco { $a } llega: { $b }.
 cuba-event-ship-sailed = El barco { $a } avanza: { $b }.
 cuba-event-ship-left = El barco { $a } deja { $b }.
 cuba-event-ship-fetched = { $a } trae el barco { $b }; el barco { $c } vuelve a la pila.
+    .you = { $a } traes el barco { $b }; el barco { $c } vuelve a la pila.
 cuba-event-took = { $a } toma { $c } de { $b }.
+    .you = { $a } tomas { $c } de { $b }.
 cuba-event-gave = { $a } entrega { $c } de { $b }.
+    .you = { $a } entregas { $c } de { $b }.
 cuba-event-scored =
     { $b ->
         [one] { $a } gana { $b } punto.
        *[other] { $a } gana { $b } puntos.
     }
+    .you =
+        { $b ->
+            [one] { $a } ganas { $b } punto.
+           *[other] { $a } ganas { $b } puntos.
+        }
 cuba-event-received =
     { $b ->
         [one] { $a } recibe { $b } peso.
        *[other] { $a } recibe { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } recibes { $b } peso.
+           *[other] { $a } recibes { $b } pesos.
+        }
 cuba-event-paid =
     { $b ->
         [one] { $a } paga { $b } peso.
        *[other] { $a } paga { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } pagas { $b } peso.
+           *[other] { $a } pagas { $b } pesos.
+        }
 cuba-event-round-begins = Empieza la ronda { $a }.
 cuba-event-bill-turned = Un proyecto de ley: { $a }.
 cuba-event-delegate-laid = { $a } ha elegido delegado.
+    .you = { $a } has elegido delegado.
 cuba-event-delegate-chosen = { $a } enviará: { $b }.
+    .you = { $a } enviarás: { $b }.
 cuba-event-played = { $a } juega: { $b }.
+    .you = { $a } juegas: { $b }.
 cuba-event-moved = { $a } va a { $b }.
+    .you = { $a } vas a { $b }.
 cuba-event-stayed = { $a } se queda en { $b }.
+    .you = { $a } te quedas en { $b }.
 cuba-event-sold =
     { $c ->
         [one] { $a } vende { $b } por { $c } peso.
        *[other] { $a } vende { $b } por { $c } pesos.
     }
+    .you =
+        { $c ->
+            [one] { $a } vendes { $b } por { $c } peso.
+           *[other] { $a } vendes { $b } por { $c } pesos.
+        }
 cuba-event-bought =
     { $c ->
         [one] { $a } compra { $b } por { $c } peso.
        *[other] { $a } compra { $b } por { $c } pesos.
     }
+    .you =
+        { $c ->
+            [one] { $a } compras { $b } por { $c } peso.
+           *[other] { $a } compras { $b } por { $c } pesos.
+        }
 cuba-event-built = { $a } construye en { $c }: { $b }.
+    .you = { $a } construyes en { $c }: { $b }.
 cuba-event-used = { $a } usa: { $b }.
+    .you = { $a } usas: { $b }.
 cuba-event-stored = { $a } guarda { $c } de { $b }.
+    .you = { $a } guardas { $c } de { $b }.
 cuba-event-loaded = { $a } carga { $b }: { $c }.
+    .you = { $a } cargas { $b }: { $c }.
 cuba-event-vetoed = { $a } veta «{ $b }»: sale del juego.
+    .you = { $a } vetas «{ $b }»: sale del juego.
 cuba-event-town-hall-votes = { $a } tiene 2 votos más en el parlamento.
+    .you = { $a } tienes 2 votos más en el parlamento.
 cuba-event-did-nothing = { $a } no hace nada ({ $b }).
+    .you = { $a } no haces nada ({ $b }).
 cuba-event-start-changed = { $a } es el nuevo jugador inicial.
+    .you = { $a } eres el nuevo jugador inicial.
 cuba-event-delegate-shown = { $a } envía al parlamento: { $b }.
+    .you = { $a } envías al parlamento: { $b }.
 cuba-event-no-bids = Con la Ley de corrupción no se pueden comprar votos.
 cuba-event-bid-laid = { $a } ha hecho su oferta.
+    .you = { $a } has hecho tu oferta.
 cuba-event-bid-chosen =
     { $b ->
         [one] { $a } puja en secreto { $b } peso.
        *[other] { $a } puja en secreto { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } pujas en secreto { $b } peso.
+           *[other] { $a } pujas en secreto { $b } pesos.
+        }
 cuba-event-bid-shown =
     { $b ->
         [one] { $a } ha pujado { $b } peso, además de { $c } votos propios.
        *[other] { $a } ha pujado { $b } pesos, además de { $c } votos propios.
     }
+    .you =
+        { $b ->
+            [one] { $a } has pujado { $b } peso, además de { $c } votos propios.
+           *[other] { $a } has pujado { $b } pesos, además de { $c } votos propios.
+        }
 cuba-event-vote-tied = { $a } empata con más votos.
+    .you = { $a } empatas con más votos.
 cuba-event-vote-won = { $a } gana la votación.
+    .you = { $a } ganas la votación.
 cuba-event-act-passed = En vigor desde ahora: { $a }.
 cuba-event-bill-gone = Fuera del juego: { $a }.
 cuba-event-tax-paid =
@@ -364,23 +420,43 @@ cuba-event-tax-paid =
         [one] { $a } paga el impuesto de { $b } peso.
        *[other] { $a } paga el impuesto de { $b } pesos.
     }
+    .you =
+        { $b ->
+            [0] { $a } no debes impuesto y has cumplido.
+            [one] { $a } pagas el impuesto de { $b } peso.
+           *[other] { $a } pagas el impuesto de { $b } pesos.
+        }
 cuba-event-tax-refused = { $a } no paga el impuesto.
+    .you = { $a } no pagas el impuesto.
 cuba-event-duty-paid = { $a } ha entregado el tributo.
+    .you = { $a } has entregado el tributo.
 cuba-event-duty-refused = { $a } no entrega el tributo.
+    .you = { $a } no entregas el tributo.
 cuba-event-subsidised =
     { $b ->
         [one] Subvención: { $a } gana { $b } punto.
        *[other] Subvención: { $a } gana { $b } puntos.
     }
+    .you =
+        { $b ->
+            [one] Subvención: { $a } ganas { $b } punto.
+           *[other] Subvención: { $a } ganas { $b } puntos.
+        }
 cuba-event-left-market = Dejan el mercado { $b } de { $a }.
 cuba-event-came-to-market = Llegan al mercado { $b } de { $a }.
 cuba-event-lot-cleared = { $a } pierde { $c } de { $b } del patio.
+    .you = { $a } pierdes { $c } de { $b } del patio.
 cuba-event-round-ends = Termina la ronda { $a }.
 cuba-event-tiles-counted =
     { $b ->
         [one] Edificios de { $a }: { $b } punto.
        *[other] Edificios de { $a }: { $b } puntos.
     }
+    .you =
+        { $b ->
+            [one] Tus edificios: { $b } punto.
+           *[other] Tus edificios: { $b } puntos.
+        }
 
 ## Barcos y tableros propios
 

@@ -164,48 +164,92 @@ havana-ask-lay-card = ¿Qué carta pones encima, boca abajo?
 havana-event-tile-turned = Nuevo en la calle: { $a }.
 havana-event-swapped = Llega a la calle { $a }, vuelve al montón { $b }.
 havana-event-cube-drawn = De la bolsa: { $b } ({ $a }).
+    .you = De la bolsa, para ti: { $b }.
 havana-event-cards-chosen = { $a } ha elegido dos cartas.
+    .you = { $a } has elegido dos cartas.
 havana-event-card-chosen = { $a } elige { $b }.
+    .you = { $a } eliges { $b }.
 havana-event-revealed = { $a } muestra { $b } y { $c }.
+    .you = { $a } muestras { $b } y { $c }.
 havana-event-round-begins = Empieza la ronda { $a }.
 havana-event-turn-begins = { $a } tiene el turno con { NUMBER($b, minimumIntegerDigits: 2) }.
+    .you = { $a } tienes el turno con { NUMBER($b, minimumIntegerDigits: 2) }.
 havana-event-carries-out = { $a } ejecuta { $b }.
+    .you = { $a } ejecutas { $b }.
 havana-event-took-back = { $a } recupera una carta sin mostrarla.
+    .you = { $a } recuperas una carta sin mostrarla.
 havana-event-took-card-back = Es { $b }.
 havana-event-declined = { $a } lo deja así ({ $b }).
+    .you = { $a } lo dejas así ({ $b }).
 havana-event-tile-removed = { $a } retira un edificio: { $b }.
+    .you = { $a } retiras un edificio: { $b }.
 havana-event-took-cubes = { $a } toma { $c } × { $b } del centro.
+    .you = { $a } tomas { $c } × { $b } del centro.
 havana-event-took-pesos =
     { $b ->
         [one] { $a } toma { $b } peso.
        *[other] { $a } toma { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } tomas { $b } peso.
+           *[other] { $a } tomas { $b } pesos.
+        }
 havana-event-took-workers =
     { $b ->
         [one] { $a } toma { $b } obrero.
        *[other] { $a } toma { $b } obreros.
     }
+    .you =
+        { $b ->
+            [one] { $a } tomas { $b } obrero.
+           *[other] { $a } tomas { $b } obreros.
+        }
 havana-event-taxed = { $a } le quita a { $b } { $c }.
+    .you = { $a } le quitas a { $b } { $c }.
+    .to-you = { $a } te quita { $c }.
 havana-event-protected = { $a } tiene protección.
+    .you = { $a } tienes protección.
 havana-event-stole-pesos =
     { $c ->
         [0] { $a } no encuentra nada en los bolsillos de { $b }.
         [one] { $a } roba { $c } peso a { $b }.
        *[other] { $a } roba { $c } pesos a { $b }.
     }
+    .you =
+        { $c ->
+            [0] { $a } no encuentras nada en los bolsillos de { $b }.
+            [one] { $a } robas { $c } peso a { $b }.
+           *[other] { $a } robas { $c } pesos a { $b }.
+        }
+    .to-you =
+        { $c ->
+            [0] { $a } no encuentra nada en tus bolsillos.
+            [one] { $a } te roba { $c } peso.
+           *[other] { $a } te roba { $c } pesos.
+        }
 havana-event-stole-cube = { $a } roba un cubo a { $b }: { $c }.
+    .you = { $a } robas un cubo a { $b }: { $c }.
+    .to-you = { $a } te roba un cubo: { $c }.
 havana-event-nobody-to-rob = { $a } no encuentra a quién robar.
+    .you = { $a } no encuentras a quién robar.
 havana-event-paid = { $a } paga { $c } × { $b }.
+    .you = { $a } pagas { $c } × { $b }.
 havana-event-bought = { $a } construye: ¡{ $b }!
+    .you = { $a } construyes: ¡{ $b }!
 havana-event-supplied =
     { $a ->
         [one] { $a } peso llega al centro.
        *[other] { $a } pesos llegan al centro.
     }
 havana-event-covered = { $a } tapa { $b }.
+    .you = { $a } tapas { $b }.
 havana-event-laid = { $a } pone { $b } boca abajo.
+    .you = { $a } pones { $b } boca abajo.
 havana-event-hand-taken-up = { $a } recupera todos sus descartes.
+    .you = { $a } recuperas todos tus descartes.
 havana-event-goal-reached = ¡{ $a } alcanza la meta!
+    .you = ¡{ $a } alcanzas la meta!
 havana-event-tiles-gone = Ya no quedan edificios: termina la partida.
 havana-event-cubes-gone = Ya no quedan cubos: termina la partida.
 havana-event-last-round-over = La última ronda ha terminado.

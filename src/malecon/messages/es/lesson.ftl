@@ -3,6 +3,7 @@
 lesson-title = Primera lección
 lesson-step = { $n } de { $all }
 lesson-next = Entendido
+lesson-show = Muéstramelo
 lesson-back = Otra vez
 lesson-close = Seguir sin lección
 lesson-resume = Seguir con la lección
@@ -25,6 +26,7 @@ lesson-havana-cover = Llega una carta nueva y se va una vieja. Elige cuál de tu
 lesson-havana-lay = Y ahora la carta nueva, boca abajo. Piensa en tu número: ¿quién debe actuar antes que tú y quién después?
 lesson-havana-hand = Las cartas tapadas esperan en tu descarte. Las recuperas todas cuando solo te quedan dos cartas en la mano.
 lesson-havana-thieves = Una cosa más: la carta Protección te libra de los ladrones y del recaudador durante toda una ronda.
+lesson-havana-win = ¡Tu primer edificio! Sus puntos son tuyos y nadie te los puede quitar. No hay más: buenas cartas en el momento justo, y el edificio adecuado antes de que lo compre otra persona.
 
 ## Santiago de Cuba
 
@@ -41,6 +43,7 @@ lesson-santiago-demand = Ha zarpado un barco. Tú fijas lo que quiere el siguien
 lesson-santiago-harbour = Cada vez que el coche pasa por encima del puerto, la bandera avanza un paso a la derecha. Después del 4 el barco zarpa, lleno o no.
 lesson-santiago-alonso = Alonso, el abogado, te deja adquirir un edificio. Cada vez que la figura de otro termina allí un turno, recibes un punto.
 lesson-santiago-end = Cuando zarpa el séptimo barco, la partida termina. Tres mercancías sobrantes valen un punto; el dinero no vale nada, así que gástalo.
+lesson-santiago-win = ¡Tu primera entrega! Esos puntos están a salvo tras tu pantalla. Así se gana este juego: llevar las mercancías justas al barco justo, mientras el valor es alto.
 
 ## Cuba
 
@@ -60,3 +63,4 @@ lesson-cuba-bidding = El parlamento. Tu quinto personaje trae sus votos; puedes 
 lesson-cuba-legislate = ¡Tienes la mayoría! Elige dos proyectos. Rigen hasta que otros los sustituyan.
 lesson-cuba-tax = Impuestos y tributos son voluntarios y dan 2 puntos cada uno, los dos juntos 5. Casi siempre es un buen trato.
 lesson-cuba-round = Una ronda nueva. Los barcos llenos han zarpado, los demás han avanzado y tus personajes han vuelto a tu mano.
+lesson-cuba-win = ¡Tu primer éxito en esta isla! Cada ronda trae otra vez las mismas oportunidades: cosechar, convertirlo en puntos y votar en el parlamento.

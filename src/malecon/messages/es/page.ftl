@@ -22,6 +22,7 @@ page-seat = Jugador { $number }
 page-seat-open = Asiento { $number }
 
 page-you = tú
+page-you-do = Tú
 page-spectator = Espectador
 page-seat-free = libre
 page-seat-bot = Bot: { $level }
@@ -216,10 +217,15 @@ page-log-bot-named = { $name } ({ $level }) ocupa el asiento { $number }.
 page-log-opened = El asiento { $number } está libre.
 page-log-began = Empieza la partida.
 page-log-ready = { $player } ya está.
+    .you = { $player } ya estás.
 page-log-unready = { $player } se lo piensa otra vez.
+    .you = { $player } te lo piensas otra vez.
 page-log-undo = { $player } retira una respuesta.
+    .you = { $player } retiras una respuesta.
 page-log-away = { $player } está ausente.
+    .you = { $player } estás ausente.
 page-log-back = { $player } ha vuelto.
+    .you = { $player } has vuelto.
 page-log-stood-in = Un bot ({ $level }) juega por { $player }.
 page-log-late = A { $player } se le ha acabado el tiempo.
 page-log-asked =
@@ -232,7 +238,9 @@ page-log-asked =
        *[stop] { $player } propone dejar la partida.
     }
 page-log-agreed = { $player } está de acuerdo.
+    .you = { $player } estás de acuerdo.
 page-log-declined = { $player } no está de acuerdo.
+    .you = { $player } no estás de acuerdo.
 page-log-paused = La partida está en pausa.
 page-log-resumed = La partida sigue.
 page-log-closed = La mesa está cerrada.

@@ -217,60 +217,109 @@ santiago-ask-fifth-die = ¿Qué dado dejas fuera? Los otros son la demanda del b
 santiago-event-cuban-laid = Estación { $b }: { $a }.
 santiago-event-building-laid = Bajo la flor { $b }: { $a }.
 santiago-event-start-drawn = { $a } empieza la partida.
+    .you = { $a } empiezas la partida.
 santiago-event-die-rolled = Tirada: { $b } de { $a }.
 santiago-event-all-zero = Todos los dados muestran 0: se tira otra vez.
 santiago-event-left-out = { $a } deja fuera { $b }.
+    .you = { $a } dejas fuera { $b }.
 santiago-event-turn-begins = { $a } tiene el turno.
+    .you = { $a } tienes el turno.
 santiago-event-drove =
     { $c ->
         [0] { $a } llega gratis en coche: { $b }.
         [one] { $a } llega en coche por { $c } peso: { $b }.
        *[other] { $a } llega en coche por { $c } pesos: { $b }.
     }
+    .you =
+        { $c ->
+            [0] { $a } llegas gratis en coche: { $b }.
+            [one] { $a } llegas en coche por { $c } peso: { $b }.
+           *[other] { $a } llegas en coche por { $c } pesos: { $b }.
+        }
 santiago-event-turned-back = { $a } ha vuelto.
 santiago-event-marker-moved = El marcador de valor está en { $a }.
 santiago-event-ship-left = Zarpa el barco { $a }.
 santiago-event-ship-arrived = Llega el barco { $a }.
 santiago-event-not-there = { $a } no encuentra a { $b }.
+    .you = { $a } no encuentras a { $b }.
 santiago-event-no-round = El barco no pide nada todavía: nadie entrega.
 santiago-event-round-begins = Todos pueden entregar; cada mercancía da { $a } puntos.
 santiago-event-called-on = { $a } pide ayuda a { $b }.
+    .you = { $a } pides ayuda a { $b }.
 santiago-event-cuban-declined = { $a } no quiere ayuda de { $b }.
+    .you = { $a } no quieres ayuda de { $b }.
 santiago-event-took-goods = { $a } toma { $c } de { $b }.
+    .you = { $a } tomas { $c } de { $b }.
 santiago-event-took-pesos =
     { $b ->
         [one] { $a } toma { $b } peso.
        *[other] { $a } toma { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } tomas { $b } peso.
+           *[other] { $a } tomas { $b } pesos.
+        }
 santiago-event-took-points =
     { $b ->
         [one] { $a } recibe { $b } punto.
        *[other] { $a } recibe { $b } puntos.
     }
+    .you =
+        { $b ->
+            [one] { $a } recibes { $b } punto.
+           *[other] { $a } recibes { $b } puntos.
+        }
 santiago-event-gave-goods = { $a } da { $c } de { $b }.
+    .you = { $a } das { $c } de { $b }.
 santiago-event-gave-pesos =
     { $b ->
         [one] { $a } paga { $b } peso.
        *[other] { $a } paga { $b } pesos.
     }
+    .you =
+        { $b ->
+            [one] { $a } pagas { $b } peso.
+           *[other] { $a } pagas { $b } pesos.
+        }
 santiago-event-gave-points =
     { $b ->
         [one] { $a } da { $b } punto.
        *[other] { $a } da { $b } puntos.
     }
+    .you =
+        { $b ->
+            [one] { $a } das { $b } punto.
+           *[other] { $a } das { $b } puntos.
+        }
 santiago-event-gift-given = { $a } da algo a { $b }: { $c }.
+    .you = { $a } das algo a { $b }: { $c }.
+    .to-you = { $a } te da algo: { $c }.
 santiago-event-nothing-to-give = { $a } no tiene nada que dar.
+    .you = { $a } no tienes nada que dar.
 santiago-event-claimed = { $a } posee ahora un edificio: { $b }.
+    .you = { $a } posees ahora un edificio: { $b }.
 santiago-event-figure-moved = { $a } va a un edificio: { $b }.
+    .you = { $a } vas a un edificio: { $b }.
 santiago-event-figure-stays = { $a } se queda donde está: { $b }.
+    .you = { $a } te quedas donde está: { $b }.
 santiago-event-used = { $a } usa un edificio: { $b }.
+    .you = { $a } usas un edificio: { $b }.
 santiago-event-building-declined = { $a } no usa el edificio ({ $b }).
+    .you = { $a } no usas el edificio ({ $b }).
 santiago-event-turned-over = { $a } manda fuera a { $b }.
+    .you = { $a } mandas fuera a { $b }.
 santiago-event-cancelled = { $a } pone un dado a 0: { $b }.
+    .you = { $a } pones un dado a 0: { $b }.
 santiago-event-delivered = { $a } entrega { $c } de { $b }.
+    .you = { $a } entregas { $c } de { $b }.
 santiago-event-wood-delivered = { $a } entrega { $c } de madera en lugar de { $b }.
+    .you = { $a } entregas { $c } de madera en lugar de { $b }.
 santiago-event-passed = { $a } pasa.
+    .you = { $a } pasas.
 santiago-event-rent-paid = { $a } recibe 1 punto por la visita de { $b } ({ $c }).
+    .you = { $a } recibes 1 punto por la visita de { $b } ({ $c }).
+    .to-you = { $a } recibe 1 punto por tu visita ({ $c }).
 santiago-event-last-ship-gone = Ha zarpado el último barco: la partida termina.
 santiago-event-turns-over = Tras { $a } turnos la partida termina.
 santiago-event-goods-exchanged =
@@ -278,6 +327,11 @@ santiago-event-goods-exchanged =
         [one] { $a } cambia { $b } mercancías por { $c } punto.
        *[other] { $a } cambia { $b } mercancías por { $c } puntos.
     }
+    .you =
+        { $c ->
+            [one] { $a } cambias { $b } mercancías por { $c } punto.
+           *[other] { $a } cambias { $b } mercancías por { $c } puntos.
+        }
 
 ## Tablas propias
 

@@ -295,67 +295,123 @@ cuba-ask-end-of-game = Het spel eindigt.
 ## Gebeurtenissen
 
 cuba-event-start-drawn = { $a } is startspeler.
+    .you = { $a } bent startspeler.
 cuba-event-ship-turned = Schip { $a } komt: { $b }.
 cuba-event-ship-sailed = Schip { $a } schuift op: { $b }.
 cuba-event-ship-left = Schip { $a } verlaat { $b }.
 cuba-event-ship-fetched = { $a } haalt schip { $b }; schip { $c } gaat terug in de stapel.
+    .you = { $a } haalt schip { $b }; schip { $c } gaat terug in de stapel.
 cuba-event-took = { $a } neemt { $c } × { $b }.
+    .you = { $a } neemt { $c } × { $b }.
 cuba-event-gave = { $a } geeft { $c } × { $b } af.
+    .you = { $a } geeft { $c } × { $b } af.
 cuba-event-scored =
     { $b ->
         [one] { $a } krijgt { $b } punt.
        *[other] { $a } krijgt { $b } punten.
     }
+    .you =
+        { $b ->
+            [one] { $a } krijgt { $b } punt.
+           *[other] { $a } krijgt { $b } punten.
+        }
 cuba-event-received =
     { $b ->
         [one] { $a } ontvangt { $b } peso.
        *[other] { $a } ontvangt { $b } peso's.
     }
+    .you =
+        { $b ->
+            [one] { $a } ontvangt { $b } peso.
+           *[other] { $a } ontvangt { $b } peso's.
+        }
 cuba-event-paid =
     { $b ->
         [one] { $a } betaalt { $b } peso.
        *[other] { $a } betaalt { $b } peso's.
     }
+    .you =
+        { $b ->
+            [one] { $a } betaalt { $b } peso.
+           *[other] { $a } betaalt { $b } peso's.
+        }
 cuba-event-round-begins = Ronde { $a } begint.
 cuba-event-bill-turned = Een wetsvoorstel: { $a }.
 cuba-event-delegate-laid = { $a } heeft een afgevaardigde gekozen.
+    .you = { $a } hebt een afgevaardigde gekozen.
 cuba-event-delegate-chosen = { $a } zal sturen: { $b }.
+    .you = { $a } zult sturen: { $b }.
 cuba-event-played = { $a } speelt uit: { $b }.
+    .you = { $a } speelt uit: { $b }.
 cuba-event-moved = { $a } gaat naar { $b }.
+    .you = { $a } gaat naar { $b }.
 cuba-event-stayed = { $a } blijft op { $b }.
+    .you = { $a } blijft op { $b }.
 cuba-event-sold =
     { $c ->
         [one] { $a } verkoopt { $b } voor { $c } peso.
        *[other] { $a } verkoopt { $b } voor { $c } peso's.
     }
+    .you =
+        { $c ->
+            [one] { $a } verkoopt { $b } voor { $c } peso.
+           *[other] { $a } verkoopt { $b } voor { $c } peso's.
+        }
 cuba-event-bought =
     { $c ->
         [one] { $a } koopt { $b } voor { $c } peso.
        *[other] { $a } koopt { $b } voor { $c } peso's.
     }
+    .you =
+        { $c ->
+            [one] { $a } koopt { $b } voor { $c } peso.
+           *[other] { $a } koopt { $b } voor { $c } peso's.
+        }
 cuba-event-built = { $a } bouwt op { $c }: { $b }.
+    .you = { $a } bouwt op { $c }: { $b }.
 cuba-event-used = { $a } gebruikt: { $b }.
+    .you = { $a } gebruikt: { $b }.
 cuba-event-stored = { $a } slaat { $c } × { $b } op.
+    .you = { $a } slaat { $c } × { $b } op.
 cuba-event-loaded = { $a } laadt { $b }: { $c }.
+    .you = { $a } laadt { $b }: { $c }.
 cuba-event-vetoed = { $a } spreekt een veto uit over “{ $b }”: het gaat uit het spel.
+    .you = { $a } spreekt een veto uit over “{ $b }”: het gaat uit het spel.
 cuba-event-town-hall-votes = { $a } heeft 2 extra stemmen in het parlement.
+    .you = { $a } hebt 2 extra stemmen in het parlement.
 cuba-event-did-nothing = { $a } doet niets ({ $b }).
+    .you = { $a } doet niets ({ $b }).
 cuba-event-start-changed = { $a } is de nieuwe startspeler.
+    .you = { $a } bent de nieuwe startspeler.
 cuba-event-delegate-shown = { $a } stuurt naar het parlement: { $b }.
+    .you = { $a } stuurt naar het parlement: { $b }.
 cuba-event-no-bids = Onder de Corruptiewet kunnen geen stemmen worden gekocht.
 cuba-event-bid-laid = { $a } heeft geboden.
+    .you = { $a } hebt geboden.
 cuba-event-bid-chosen =
     { $b ->
         [one] { $a } biedt gedekt { $b } peso.
        *[other] { $a } biedt gedekt { $b } peso's.
     }
+    .you =
+        { $b ->
+            [one] { $a } biedt gedekt { $b } peso.
+           *[other] { $a } biedt gedekt { $b } peso's.
+        }
 cuba-event-bid-shown =
     { $b ->
         [one] { $a } heeft { $b } peso geboden, naast { $c } eigen stemmen.
        *[other] { $a } heeft { $b } peso's geboden, naast { $c } eigen stemmen.
     }
+    .you =
+        { $b ->
+            [one] { $a } hebt { $b } peso geboden, naast { $c } eigen stemmen.
+           *[other] { $a } hebt { $b } peso's geboden, naast { $c } eigen stemmen.
+        }
 cuba-event-vote-tied = { $a } staat met anderen gelijk aan kop.
+    .you = { $a } staat met anderen gelijk aan kop.
 cuba-event-vote-won = { $a } wint de stemming.
+    .you = { $a } wint de stemming.
 cuba-event-act-passed = Vanaf nu van kracht: { $a }.
 cuba-event-bill-gone = Uit het spel: { $a }.
 cuba-event-tax-paid =
@@ -364,23 +420,43 @@ cuba-event-tax-paid =
         [one] { $a } betaalt de belasting van { $b } peso.
        *[other] { $a } betaalt de belasting van { $b } peso's.
     }
+    .you =
+        { $b ->
+            [0] { $a } bent geen belasting schuldig en hebt voldaan.
+            [one] { $a } betaalt de belasting van { $b } peso.
+           *[other] { $a } betaalt de belasting van { $b } peso's.
+        }
 cuba-event-tax-refused = { $a } betaalt de belasting niet.
+    .you = { $a } betaalt de belasting niet.
 cuba-event-duty-paid = { $a } heeft de heffing gegeven.
+    .you = { $a } hebt de heffing gegeven.
 cuba-event-duty-refused = { $a } geeft de heffing niet.
+    .you = { $a } geeft de heffing niet.
 cuba-event-subsidised =
     { $b ->
         [one] Subsidie: { $a } krijgt { $b } punt.
        *[other] Subsidie: { $a } krijgt { $b } punten.
     }
+    .you =
+        { $b ->
+            [one] Subsidie: { $a } krijgt { $b } punt.
+           *[other] Subsidie: { $a } krijgt { $b } punten.
+        }
 cuba-event-left-market = { $b } { $a } verlaten de markt.
 cuba-event-came-to-market = { $b } { $a } komen op de markt.
 cuba-event-lot-cleared = { $a } verliest { $c } × { $b } van het erf.
+    .you = { $a } verliest { $c } × { $b } van het erf.
 cuba-event-round-ends = Ronde { $a } eindigt.
 cuba-event-tiles-counted =
     { $b ->
         [one] Gebouwen van { $a }: { $b } punt.
        *[other] Gebouwen van { $a }: { $b } punten.
     }
+    .you =
+        { $b ->
+            [one] Jouw gebouwen: { $b } punt.
+           *[other] Jouw gebouwen: { $b } punten.
+        }
 
 ## Eigen schepen en borden
 

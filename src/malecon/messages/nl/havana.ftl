@@ -164,48 +164,92 @@ havana-ask-lay-card = Welke kaart leg je er verdekt op?
 havana-event-tile-turned = Nieuw in de straat: { $a }.
 havana-event-swapped = { $a } komt in de straat, { $b } gaat terug naar de stapel.
 havana-event-cube-drawn = Uit de buidel naar { $a }: { $b }.
+    .you = Uit de buidel naar jou: { $b }.
 havana-event-cards-chosen = { $a } heeft twee kaarten gekozen.
+    .you = { $a } hebt twee kaarten gekozen.
 havana-event-card-chosen = { $a } kiest { $b }.
+    .you = { $a } kiest { $b }.
 havana-event-revealed = { $a } toont { $b } en { $c }.
+    .you = { $a } toont { $b } en { $c }.
 havana-event-round-begins = Ronde { $a } begint.
 havana-event-turn-begins = { $a } is met { NUMBER($b, minimumIntegerDigits: 2) } aan de beurt.
+    .you = { $a } bent met { NUMBER($b, minimumIntegerDigits: 2) } aan de beurt.
 havana-event-carries-out = { $a } voert { $b } uit.
+    .you = { $a } voert { $b } uit.
 havana-event-took-back = { $a } neemt ongezien een kaart terug op de hand.
+    .you = { $a } neemt ongezien een kaart terug op de hand.
 havana-event-took-card-back = Het is { $b }.
 havana-event-declined = { $a } laat het daarbij ({ $b }).
+    .you = { $a } laat het daarbij ({ $b }).
 havana-event-tile-removed = { $a } verwijdert een gebouw: { $b }.
+    .you = { $a } verwijdert een gebouw: { $b }.
 havana-event-took-cubes = { $a } neemt { $c } × { $b } uit het midden.
+    .you = { $a } neemt { $c } × { $b } uit het midden.
 havana-event-took-pesos =
     { $b ->
         [one] { $a } neemt { $b } peso.
        *[other] { $a } neemt { $b } peso's.
     }
+    .you =
+        { $b ->
+            [one] { $a } neemt { $b } peso.
+           *[other] { $a } neemt { $b } peso's.
+        }
 havana-event-took-workers =
     { $b ->
         [one] { $a } neemt { $b } arbeider.
        *[other] { $a } neemt { $b } arbeiders.
     }
+    .you =
+        { $b ->
+            [one] { $a } neemt { $b } arbeider.
+           *[other] { $a } neemt { $b } arbeiders.
+        }
 havana-event-taxed = { $a } belast { $b }: { $c } eraf.
+    .you = { $a } belast { $b }: { $c } eraf.
+    .to-you = { $a } belast jou: { $c } eraf.
 havana-event-protected = { $a } is beschermd.
+    .you = { $a } bent beschermd.
 havana-event-stole-pesos =
     { $c ->
         [0] { $a } vindt niets in de zakken van { $b }.
         [one] { $a } steelt { $c } peso van { $b }.
        *[other] { $a } steelt { $c } peso's van { $b }.
     }
+    .you =
+        { $c ->
+            [0] { $a } vindt niets in de zakken van { $b }.
+            [one] { $a } steelt { $c } peso van { $b }.
+           *[other] { $a } steelt { $c } peso's van { $b }.
+        }
+    .to-you =
+        { $c ->
+            [0] { $a } vindt niets in jouw zakken.
+            [one] { $a } steelt { $c } peso van jou.
+           *[other] { $a } steelt { $c } peso's van jou.
+        }
 havana-event-stole-cube = { $a } steelt een blokje van { $b }: { $c }.
+    .you = { $a } steelt een blokje van { $b }: { $c }.
+    .to-you = { $a } steelt een blokje van jou: { $c }.
 havana-event-nobody-to-rob = { $a } vindt niemand om te bestelen.
+    .you = { $a } vindt niemand om te bestelen.
 havana-event-paid = { $a } betaalt { $c } × { $b }.
+    .you = { $a } betaalt { $c } × { $b }.
 havana-event-bought = { $a } bouwt: { $b }!
+    .you = { $a } bouwt: { $b }!
 havana-event-supplied =
     { $a ->
         [one] { $a } peso komt in het midden.
        *[other] { $a } peso's komen in het midden.
     }
 havana-event-covered = { $a } bedekt { $b }.
+    .you = { $a } bedekt { $b }.
 havana-event-laid = { $a } legt { $b } verdekt neer.
+    .you = { $a } legt { $b } verdekt neer.
 havana-event-hand-taken-up = { $a } neemt alle afgelegde kaarten weer op de hand.
+    .you = { $a } neemt alle afgelegde kaarten weer op de hand.
 havana-event-goal-reached = { $a } bereikt het doel!
+    .you = { $a } bereikt het doel!
 havana-event-tiles-gone = Het laatste gebouw is weg: het spel eindigt.
 havana-event-cubes-gone = Het laatste blokje is weg: het spel eindigt.
 havana-event-last-round-over = De laatste ronde is voorbij.

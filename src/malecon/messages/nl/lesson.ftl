@@ -3,6 +3,7 @@
 lesson-title = Eerste les
 lesson-step = { $n } van { $all }
 lesson-next = Begrepen
+lesson-show = Laat het me zien
 lesson-back = Nog een keer
 lesson-close = Verder zonder les
 lesson-resume = Verder met de les
@@ -25,6 +26,7 @@ lesson-havana-cover = Er komt een nieuwe kaart en er gaat een oude. Kies welke v
 lesson-havana-lay = En nu de nieuwe kaart, gedekt. Denk aan je getal: wie moet er voor jou en wie na jou komen?
 lesson-havana-hand = Bedekte kaarten wachten in je aflegstapel. Je neemt ze allemaal terug als je nog maar twee kaarten in de hand hebt.
 lesson-havana-thieves = Nog iets: de kaart Bescherming houdt dieven en de ontvanger een hele ronde bij je weg.
+lesson-havana-win = Je eerste gebouw! De punten zijn van jou, niemand kan ze je afnemen. Meer is het niet: goede kaarten op het juiste moment, en het juiste gebouw voordat iemand anders het koopt.
 
 ## Santiago de Cuba
 
@@ -41,6 +43,7 @@ lesson-santiago-demand = Er is een schip vertrokken. Jij bepaalt wat het volgend
 lesson-santiago-harbour = Telkens als de auto over de haven heen rijdt, gaat de vlag een stap naar rechts. Na 4 vertrekt het schip, vol of niet.
 lesson-santiago-alonso = Alonso, de advocaat, laat je een gebouw in bezit nemen. Telkens als de figuur van een ander daar een beurt eindigt, krijg je een punt.
 lesson-santiago-end = Als het zevende schip vertrekt, is het spel voorbij. Drie overgebleven goederen zijn een punt waard; geld is niets waard, dus geef het uit.
+lesson-santiago-win = Je eerste levering! Die punten liggen veilig achter je scherm. Zo win je dit spel: de juiste goederen naar het juiste schip brengen, zolang de waarde hoog is.
 
 ## Cuba
 
@@ -60,3 +63,4 @@ lesson-cuba-bidding = Het parlement. Je vijfde personage brengt zijn stemmen mee
 lesson-cuba-legislate = Je hebt de meerderheid! Kies twee voorstellen. Ze gelden tot andere ze vervangen.
 lesson-cuba-tax = Belastingen en heffingen zijn vrijwillig en leveren elk 2 punten op, samen 5. Dat is meestal een goede ruil.
 lesson-cuba-round = Een nieuwe ronde. Volle schepen zijn vertrokken, de andere zijn opgeschoven, en je personages zijn weer in je hand.
+lesson-cuba-win = Je eerste succes op dit eiland! Elke ronde brengt dezelfde kansen opnieuw: oogsten, er punten van maken en in het parlement meestemmen.

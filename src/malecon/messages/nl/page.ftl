@@ -22,6 +22,7 @@ page-seat = Speler { $number }
 page-seat-open = Plaats { $number }
 
 page-you = jij
+page-you-do = Je
 page-spectator = Toeschouwer
 page-seat-free = vrij
 page-seat-bot = Bot: { $level }
@@ -216,10 +217,15 @@ page-log-bot-named = { $name } ({ $level }) gaat op plaats { $number } zitten.
 page-log-opened = Plaats { $number } is vrij.
 page-log-began = Het spel begint.
 page-log-ready = { $player } is klaar.
+    .you = { $player } bent klaar.
 page-log-unready = { $player } denkt er nog eens over na.
+    .you = { $player } denkt er nog eens over na.
 page-log-undo = { $player } neemt een antwoord terug.
+    .you = { $player } neemt een antwoord terug.
 page-log-away = { $player } is afwezig.
+    .you = { $player } bent afwezig.
 page-log-back = { $player } is er weer.
+    .you = { $player } bent er weer.
 page-log-stood-in = Een bot ({ $level }) speelt voor { $player }.
 page-log-late = De tijd van { $player } is om.
 page-log-asked =
@@ -232,7 +238,9 @@ page-log-asked =
        *[stop] { $player } stelt voor het spel te stoppen.
     }
 page-log-agreed = { $player } gaat akkoord.
+    .you = { $player } gaat akkoord.
 page-log-declined = { $player } gaat niet akkoord.
+    .you = { $player } gaat niet akkoord.
 page-log-paused = Het spel is onderbroken.
 page-log-resumed = Het spel gaat verder.
 page-log-closed = De tafel is gesloten.

@@ -217,60 +217,109 @@ santiago-ask-fifth-die = Welke dobbelsteen laat je weg? De andere zijn de vraag 
 santiago-event-cuban-laid = Halte { $b }: { $a }.
 santiago-event-building-laid = Onder de bloem ({ $b }): { $a }.
 santiago-event-start-drawn = { $a } begint het spel.
+    .you = { $a } begint het spel.
 santiago-event-die-rolled = Gegooid: { $b } { $a }.
 santiago-event-all-zero = Alle dobbelstenen tonen 0: er wordt opnieuw gegooid.
 santiago-event-left-out = { $a } laat { $b } weg.
+    .you = { $a } laat { $b } weg.
 santiago-event-turn-begins = { $a } is aan de beurt.
+    .you = { $a } bent aan de beurt.
 santiago-event-drove =
     { $c ->
         [0] { $a } rijdt gratis naar { $b }.
         [one] { $a } rijdt voor { $c } peso naar { $b }.
        *[other] { $a } rijdt voor { $c } peso’s naar { $b }.
     }
+    .you =
+        { $c ->
+            [0] { $a } rijdt gratis naar { $b }.
+            [one] { $a } rijdt voor { $c } peso naar { $b }.
+           *[other] { $a } rijdt voor { $c } peso’s naar { $b }.
+        }
 santiago-event-turned-back = { $a } is terug.
 santiago-event-marker-moved = De waardesteen staat op { $a }.
 santiago-event-ship-left = Schip { $a } vertrekt.
 santiago-event-ship-arrived = Schip { $a } legt aan.
 santiago-event-not-there = { $a } treft { $b } niet aan.
+    .you = { $a } treft { $b } niet aan.
 santiago-event-no-round = Het schip vraagt nog niets: niemand levert.
 santiago-event-round-begins = Iedereen mag leveren; elk goed brengt { $a } punten op.
 santiago-event-called-on = { $a } vraagt { $b } om hulp.
+    .you = { $a } vraagt { $b } om hulp.
 santiago-event-cuban-declined = { $a } wil geen hulp van { $b }.
+    .you = { $a } wilt geen hulp van { $b }.
 santiago-event-took-goods = { $a } neemt { $c } × { $b }.
+    .you = { $a } neemt { $c } × { $b }.
 santiago-event-took-pesos =
     { $b ->
         [one] { $a } neemt { $b } peso.
        *[other] { $a } neemt { $b } peso’s.
     }
+    .you =
+        { $b ->
+            [one] { $a } neemt { $b } peso.
+           *[other] { $a } neemt { $b } peso’s.
+        }
 santiago-event-took-points =
     { $b ->
         [one] { $a } krijgt { $b } punt.
        *[other] { $a } krijgt { $b } punten.
     }
+    .you =
+        { $b ->
+            [one] { $a } krijgt { $b } punt.
+           *[other] { $a } krijgt { $b } punten.
+        }
 santiago-event-gave-goods = { $a } geeft { $c } × { $b }.
+    .you = { $a } geeft { $c } × { $b }.
 santiago-event-gave-pesos =
     { $b ->
         [one] { $a } betaalt { $b } peso.
        *[other] { $a } betaalt { $b } peso’s.
     }
+    .you =
+        { $b ->
+            [one] { $a } betaalt { $b } peso.
+           *[other] { $a } betaalt { $b } peso’s.
+        }
 santiago-event-gave-points =
     { $b ->
         [one] { $a } geeft { $b } punt.
        *[other] { $a } geeft { $b } punten.
     }
+    .you =
+        { $b ->
+            [one] { $a } geeft { $b } punt.
+           *[other] { $a } geeft { $b } punten.
+        }
 santiago-event-gift-given = { $a } geeft iets aan { $b }: { $c }.
+    .you = { $a } geeft iets aan { $b }: { $c }.
+    .to-you = { $a } geeft iets aan jou: { $c }.
 santiago-event-nothing-to-give = { $a } heeft niets te geven.
+    .you = { $a } hebt niets te geven.
 santiago-event-claimed = { $a } bezit nu een gebouw: { $b }.
+    .you = { $a } bezit nu een gebouw: { $b }.
 santiago-event-figure-moved = { $a } gaat naar een gebouw: { $b }.
+    .you = { $a } gaat naar een gebouw: { $b }.
 santiago-event-figure-stays = { $a } blijft staan: { $b }.
+    .you = { $a } blijft staan: { $b }.
 santiago-event-used = { $a } gebruikt een gebouw: { $b }.
+    .you = { $a } gebruikt een gebouw: { $b }.
 santiago-event-building-declined = { $a } gebruikt het gebouw niet ({ $b }).
+    .you = { $a } gebruikt het gebouw niet ({ $b }).
 santiago-event-turned-over = { $a } stuurt { $b } weg.
+    .you = { $a } stuurt { $b } weg.
 santiago-event-cancelled = { $a } zet een dobbelsteen op 0: { $b }.
+    .you = { $a } zet een dobbelsteen op 0: { $b }.
 santiago-event-delivered = { $a } levert { $c } × { $b }.
+    .you = { $a } levert { $c } × { $b }.
 santiago-event-wood-delivered = { $a } levert { $c } hout in plaats van { $b }.
+    .you = { $a } levert { $c } hout in plaats van { $b }.
 santiago-event-passed = { $a } past.
+    .you = { $a } past.
 santiago-event-rent-paid = { $a } krijgt 1 punt voor het bezoek van { $b } ({ $c }).
+    .you = { $a } krijgt 1 punt voor het bezoek van { $b } ({ $c }).
+    .to-you = { $a } krijgt 1 punt voor jouw bezoek ({ $c }).
 santiago-event-last-ship-gone = Het laatste schip is vertrokken: het spel is afgelopen.
 santiago-event-turns-over = Na { $a } beurten is het spel afgelopen.
 santiago-event-goods-exchanged =
@@ -278,6 +327,11 @@ santiago-event-goods-exchanged =
         [one] { $a } ruilt { $b } goederen voor { $c } punt.
        *[other] { $a } ruilt { $b } goederen voor { $c } punten.
     }
+    .you =
+        { $c ->
+            [one] { $a } ruilt { $b } goederen voor { $c } punt.
+           *[other] { $a } ruilt { $b } goederen voor { $c } punten.
+        }
 
 ## Eigen tabellen
 
