@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from malecon.bots.cast import PEOPLE
 from malecon.games import GAMES
 from malecon.kernel.state import OVER
+from malecon.kernel.words import slug
+from malecon.messages import say
 from malecon.record import Record
 from tests.terminal.table import Pipe, forever, play
 
@@ -166,8 +169,23 @@ def test_own_answers_can_be_taken_back_one_by_one(save: Path) -> None:
 def test_nothing_can_be_taken_back_once_another_has_answered(save: Path) -> None:
     pipe = Pipe(["pesos", "mama", "u"])
     play(pipe, save)
-    assert "Beto covers" in pipe.seen[-1]
-    assert "This cannot be taken back: Beto has answered since." in " ".join(pipe.seen[-1].split())
+    bot = Record.load(save).names[1]
+    assert PEOPLE[bot] == "random"
+    assert f"{bot} covers" in pipe.seen[-1]
+    assert f"This cannot be taken back: {bot} has answered since." in " ".join(pipe.seen[-1].split())
+
+
+def test_bots_are_asked_who_they_are_and_why_they_did_that(save: Path) -> None:
+    pipe = Pipe(["pesos", "mama", "w"])
+    play(pipe, save)
+    names = Record.load(save).names[1:]
+    assert len(set(names)) == len(names)
+    told = " ".join("".join(pipe.seen).split())
+    assert "Why they did that" in told
+    for name in names:
+        assert f"{name} (Random)" in told
+        assert say(f"people-{slug(name)}", "en") in told
+        assert f"{name} takes any answer as gladly as another." in told
 
 
 def test_nothing_can_be_taken_back_before_anything_was_answered(save: Path) -> None:
