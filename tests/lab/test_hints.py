@@ -197,5 +197,5 @@ def test_sentences_count_in_the_reader_s_language() -> None:
     pieces = [Some(1, "hint", "points"), Some(2, "piece", "rum")]
     assert told(Reason("gets", {"pieces": pieces}), own) == "brings 1 point, 2 rum"
     german = telling(cuba.GAME, 2, "de")
-    assert told(Reason("gets", {"pieces": pieces}), german) == "bringt 1 Punkt, 2 Rum"
+    assert told(Reason("gets", {"pieces": pieces}), german) == "bringt 1 Punkt, 2\xa0× Rum"
     assert say("hint-wins", "es") == "gana la partida"
