@@ -65,32 +65,42 @@
     return next && Math.abs(next.top - box.top) < 20 && next.left < box.right - 1 ? [name(one)] : [];
   });
 
+  /** What is drawn reaches so far; below and beside it the room is empty. */
   const area = document.querySelector("main");
-  const root = document.documentElement;
-  const board = document.querySelector("main > .board > *");
-  const content = board?.getBoundingClientRect();
   const room = area?.getBoundingClientRect();
+  const drawn = [...document.querySelectorAll("main .board [data-place], main .board [data-about]")]
+    .filter(seen)
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => box.width > 0);
+  const empty =
+    wide && room && drawn.length > 0
+      ? {
+          below: Math.round(room.bottom - Math.max(...drawn.map((box) => box.bottom))),
+          beside: Math.round(room.right - Math.max(...drawn.map((box) => box.right))),
+        }
+      : { below: 0, beside: 0 };
+
+  const root = document.documentElement;
+  const prompt = boxOf(".prompt");
+  const scrolled = (one) => (one ? one.scrollHeight - one.clientHeight : 0);
+  const street = boxOf(".havana .street");
+  const hand = boxOf(".havana .hand");
+  const bar = boxOf(".table > .bar");
   return {
     wider: root.scrollWidth - root.clientWidth,
-    scrolls: wide
-      ? {
-          board: area ? area.scrollHeight - area.clientHeight : 0,
-          players: (() => {
-            const one = document.querySelector("section.company");
-            return one ? one.scrollHeight - one.clientHeight : 0;
-          })(),
-        }
-      : {},
-    room: wide && content && room
-      ? {
-          below: Math.round(room.bottom - content.bottom),
-          beside: Math.round(room.width - content.width),
-          is: `${Math.round(content.width)}x${Math.round(content.height)}`,
-        }
-      : {},
-    prompt: Math.round(boxOf(".prompt")?.height ?? 0),
+    scrolls: wide ? Math.max(scrolled(area), scrolled(document.querySelector("section.company"))) : 0,
+    empty,
+    prompt: Math.round(prompt?.height ?? 0),
+    /** On a small screen the page ends above the prompt. */
+    under: wide ? 0 : Math.round((prompt?.height ?? 0) - parseFloat(getComputedStyle(boxed()).paddingBottom)),
+    /** How much too high street and hand are for the window between bar and prompt. */
+    apart: street && hand && bar && prompt ? Math.round(hand.bottom - street.top - (prompt.top - bar.bottom)) : 0,
     small: [...small].map(([what, size]) => `${what}: ${size}`),
     hidden: hidden.slice(0, 12),
     overlaps,
   };
+
+  function boxed() {
+    return document.querySelector(".table") ?? document.body;
+  }
 }
