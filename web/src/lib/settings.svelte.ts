@@ -5,7 +5,11 @@ interface Kept {
   name: string;
   language: string; // empty: the browser's
   mode: "auto" | "light" | "dark";
+  /** Stronger edges and colours; where nothing was chosen, as the system wants it. */
+  contrast: "auto" | "more";
   sound: boolean;
+  /** How loud, in percent. */
+  volume: number;
   /** How fast it is told what happened; off: at once, and nothing moves. */
   speed: "slow" | "normal" | "fast" | "off";
   confirm: boolean;
@@ -19,7 +23,9 @@ const DEFAULTS: Kept = {
   name: "",
   language: "",
   mode: "auto",
+  contrast: "auto",
   sound: false,
+  volume: 60,
   speed: "normal",
   confirm: false,
   notify: false,
@@ -55,6 +61,7 @@ function read(): Kept {
 }
 
 const systemIsDark = new MediaQuery("(prefers-color-scheme: dark)");
+const systemWantsMore = new MediaQuery("(prefers-contrast: more)");
 
 export const settings: Kept = $state(read());
 
@@ -81,6 +88,7 @@ export function keepSettings(): void {
     const root = document.documentElement;
     root.dataset.mode = settings.mode === "auto" ? (systemIsDark.current ? "dark" : "light") : settings.mode;
     root.dataset.speed = settings.speed;
+    root.dataset.contrast = settings.contrast === "more" || systemWantsMore.current ? "more" : "auto";
   });
 }
 

@@ -35,3 +35,24 @@ export function keepFocus(live: Live, refuge: () => HTMLElement | null): () => v
     document.removeEventListener("pointerdown", forget, true);
   };
 }
+
+/** An element that scrolls by itself is reached by keyboard; one that has nothing to scroll is no stop on the way. */
+export function whenScrolling(element: HTMLElement): () => void {
+  const look = (): void => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  };
+  const sizes = new ResizeObserver(look);
+  const watch = (): void => {
+    sizes.disconnect();
+    for (const one of [element, ...element.children]) sizes.observe(one);
+  };
+  const parts = new MutationObserver(watch);
+  parts.observe(element, { childList: true });
+  watch();
+  return () => {
+    sizes.disconnect();
+    parts.disconnect();
+  };
+}

@@ -20,6 +20,9 @@ const TUNES = {
   ],
 } satisfies Record<string, [number, number][]>;
 
+/** What the full volume is; more would hurt. */
+const LOUDEST = 0.27;
+
 let context: AudioContext | undefined;
 
 export function sound(name: keyof typeof TUNES): void {
@@ -33,7 +36,7 @@ export function sound(name: keyof typeof TUNES): void {
     tone.type = "triangle";
     tone.frequency.value = frequency;
     volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(0.16, at + 0.01);
+    volume.gain.linearRampToValueAtTime(LOUDEST * (settings.volume / 100), at + 0.01);
     volume.gain.exponentialRampToValueAtTime(0.001, at + length + 0.15);
     tone.connect(volume).connect(context.destination);
     tone.start(at);

@@ -1,11 +1,39 @@
+import { PICTURES, type Picture } from "../../icons/pictures";
 import type { Drawings } from "../../rules/illustrations";
 import { PORTRAITS } from "./portraits";
 import { SIGNS } from "./signs";
+
+const BOX = 48;
 
 const PIECES: Partial<Record<string, Partial<Record<string, string>>>> = {
   character: PORTRAITS,
   tile: SIGNS,
 };
 
-const drawings: Drawings = { box: 48, draw: (domain, word) => PIECES[domain]?.[word] };
+/** Things that have a picture of the one set, which is drawn in a square of 24. */
+const THINGS: Partial<Record<string, Picture>> = {
+  market: "peso",
+  ships: "ship",
+  plantation: "tobacco",
+  figure: "person",
+  lot: "sugar",
+  warehouse: "barn",
+  supply: "house",
+  votes: "vote",
+  bid: "fist",
+  start: "pennant",
+  points: "point",
+  pesos: "peso",
+  stock: "citrus",
+};
+
+function thing(word: string): string | undefined {
+  const name = THINGS[word];
+  return name && `<g transform="scale(${BOX / 24})">${PICTURES[name]}</g>`;
+}
+
+const drawings: Drawings = {
+  box: BOX,
+  draw: (domain, word) => (domain === "thing" ? thing(word) : PIECES[domain]?.[word]),
+};
 export default drawings;
