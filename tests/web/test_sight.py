@@ -6,7 +6,6 @@ changes, the page stays.
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 from typing import Any
@@ -41,9 +40,12 @@ def measure(page: Page, size: tuple[int, int]) -> dict[str, Any]:
 
 def speak(page: Page, language: str) -> None:
     """As if another tab had chosen this language."""
-    kept = json.dumps({"language": language})
     page.evaluate(
-        "kept => dispatchEvent(new StorageEvent('storage', { key: 'malecon', newValue: kept }))", kept
+        """language => {
+          const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem("malecon")), language });
+          dispatchEvent(new StorageEvent("storage", { key: "malecon", newValue }));
+        }""",
+        language,
     )
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)
 
@@ -111,7 +113,7 @@ def test_a_page_twice_as_large_loses_nothing(game: str, guest: Invite, club: Clu
 #: Something of each kind that does something, and a word of what is told of it.
 THINGS = {
     "havana": ("main [data-about='card:siesta']", "[data-does^='tile:']"),
-    "santiago": ("[data-about^='cuban:']", "main [data-about^='building:']", "[data-place='track']"),
+    "santiago": ("[data-about^='cuban:']", "main [data-about^='building:']", "[data-about='thing:dice']"),
     "cuba": (
         "main [data-about='character:mayor']",
         "main [data-about^='law:']",
