@@ -42,7 +42,9 @@ PLAIN = (
     "cast.py",  # who the bots are
     "drawing.py",  # its table in the terminal ...
     "game.py",  # the game introduces itself
+    "gathered.py",  # which questions are answered in any order ...
     "inventory.py",  # what must never be lost
+    "losses.py",  # what is left lying by whoever takes no more
     "match.py",  # bots are asked
     "naming.py",  # what a refusal names
     "pieces.py",  # what is printed, for those who show it
@@ -50,6 +52,7 @@ PLAIN = (
     "players.py",  # bots answer
     "reasons.py",  # why an answer is good
     "refusal.py",  # why an action is not allowed
+    "selection.py",  # ... and what several such answers mean together
     "sources.py",  # where points come from
     "street.py",  # ... a part of it
     "tables.py",  # ... where they are tables

@@ -9,6 +9,7 @@ import pytest
 from malecon.kernel.rng import Rng
 from malecon.messages import LANGUAGES, has
 from malecon.table import Status, Table, views
+from malecon.table.view_types import OfferedView
 from tests.table.scene import Scene, every_game
 
 
@@ -102,11 +103,14 @@ def test_every_key_that_is_sent_is_a_message_in_every_language(game: str) -> Non
 def test_an_action_says_how_it_is_shown() -> None:
     scene = Scene("havana", "Ana", "Bo").begin()
     action = views.view(scene.table, 0, 1.0)["actions"][-1]
-    assert action == {
+    expected: OfferedView = {
         "words": "choose pesos",
         "key": "havana-do-choose",
         "parts": {"card": "pesos"},
+        "tone": "",
+        "loses": [],
     }
+    assert action == expected
 
 
 def test_the_log_says_who_did_what_and_its_events_only_to_those_who_may_know() -> None:

@@ -80,7 +80,7 @@ class Guest(Visitor):
         self.complaints: list[str] = []
         self.frames: list[str] = []
         # A look at what an answer would do may come when it cannot be given any more.
-        self.expected: tuple[str, ...] = (r"status of 4\d\d .*/preview$",)
+        self.expected: tuple[str, ...] = (r"status of 4\d\d .*/(preview|select)$",)
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -163,6 +163,9 @@ class Stuck(AssertionError):
 GLOWING = """() => [...document.querySelectorAll(".glow[data-words]")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .map((one) => one.dataset.words)"""
+#: Whether so many answers are marked as chosen.
+CHOSEN = """(wanted) => wanted === [...document.querySelectorAll("[data-chip]")]
+  .reduce((sum, one) => sum + Number(one.dataset.n), 0)"""
 #: Answers that a dial leads to, of which it shows some.
 DIALS = (
     """() => [...document.querySelectorAll("[data-dial]")].flatMap((one) => one.dataset.dial.split("|"))"""
@@ -218,6 +221,13 @@ class Seat:
             return set()
         return {action["words"] for action in table["actions"]}
 
+    def offered(self, table: Json) -> set[str]:
+        """The answers that the page offers: where they may be given in any order, all that can be added."""
+        selection = table["selection"]
+        if selection is None or not self.answers(table):
+            return self.answers(table)
+        return {action["words"] for action in (*selection["more"], *selection["alone"])}
+
 
 class Table(Seat):
     """A table as one guest sees it."""
@@ -249,7 +259,7 @@ class Table(Seat):
                 before, since = self.moment(table), time.monotonic()
             if table["status"] == "over":
                 return table
-            answers = self.answers(table)
+            answers = self.offered(table)
             differences = self.differences(answers) if answers else ""
             if answers and not differences:
                 return table
@@ -263,15 +273,48 @@ class Table(Seat):
         return self.page.locator(f'.glow[data-words="{words}"]').locator("visible=true").first
 
     def give(self, words: str, how: Callable[[Locator], None] = Locator.click) -> None:
-        """Give an answer, and wait until the table has it."""
+        """Give an answer, and wait until the table has it.
+
+        Where answers are chosen in any order it is chosen with whatever else is needed, and confirmed; what
+        would leave something lying is done all the same.
+        """
         before = self.moment(self.look())
         how(self.place(words))
         end = time.monotonic() + PATIENCE
+        chips = 0
         while time.monotonic() < end:
             if self.moment(self.look()) != before:
                 return
+            chosen = self.page.locator("[data-chip]").count()
+            for last in ("anyway", "confirm"):
+                button = self.page.locator(f'button[data-words="{last}"]:enabled')
+                if button.count() and button.is_visible():
+                    how(button)
+                    self.page.wait_for_timeout(30)
+                    break
+            else:
+                more = self.page.locator('.glow[data-words][aria-pressed="false"]').locator("visible=true")
+                if chosen > chips and more.count():
+                    chips = chosen
+                    how(more.first)
             self.page.wait_for_timeout(10)
         raise Stuck(f"{words}: nothing came of it")
+
+    def choose(self, *answers: str) -> None:
+        """Click these in turn, each when the one before it is marked as chosen."""
+        for number, words in enumerate(answers, 1):
+            self.place(words).click()
+            self.page.wait_for_function(CHOSEN, arg=number)
+
+    def confirm(self) -> None:
+        """Give what is chosen, and wait until the table has it."""
+        before = self.moment(self.look())
+        self.page.locator('button[data-words="confirm"]').click()
+        end = time.monotonic() + PATIENCE
+        while self.moment(self.look()) == before:
+            if time.monotonic() > end:
+                raise Stuck("it was not confirmed")
+            self.page.wait_for_timeout(10)
 
     def play(
         self,

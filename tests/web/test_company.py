@@ -100,7 +100,7 @@ def test_two_at_one_device_hide_their_hands_from_each_other(game: str, guest: In
             lifted.append(curtain.get_by_role("heading").inner_text())
             curtain.get_by_role("button").first.click()
         for seat, table in enumerate(tables):
-            answers = table.answers(table.look())
+            answers = table.offered(table.look())
             if answers and not curtain.is_visible() and not table.differences(answers):
                 # It is passed to the one who is asked. Until then the last answer goes round: both may have
                 # the same ones, and then the page of the other looks just like this.

@@ -66,7 +66,7 @@ def test_one_of_two_goes_offline_in_the_middle_of_a_turn(game: str, guest: Invit
     first, second = pair(ana, bo, game)
     chance = random.Random(game)
     play_both(first, second, chance, 8)
-    while first.seat not in first.look()["asked"]:
+    while first.seat not in first.look()["asked"] or first.look()["selection"]:
         play_both(first, second, chance, 1)
     now = first.wait_for_turn()
     mark(ana.page)
@@ -129,6 +129,11 @@ def test_the_server_is_killed_and_started_again(game: str, guest: Invite, own_cl
 
     words = sorted(table.glowing())[-1]
     table.place(words).click()  # chosen, and not confirmed yet
+    if now["selection"]:
+        more = table.page.locator('.glow[aria-pressed="false"]').first
+        expect(table.page.locator("[data-chip]")).to_have_count(1)
+        if table.page.locator('[data-words="confirm"]:disabled').count():
+            more.click()
     confirm = ana.page.get_by_role("button", name=say("page-confirm"), exact=True)
     expect(confirm).to_be_visible()
     own_club.kill()

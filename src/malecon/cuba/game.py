@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from malecon import rulebook
@@ -11,7 +11,9 @@ from malecon.cuba import box as boxes
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.belief import sample
+from malecon.cuba.gathered import GATHERED
 from malecon.cuba.inventory import CubaInventory
+from malecon.cuba.losses import losses
 from malecon.cuba.mind import CubaMind
 from malecon.cuba.observe import CubaObserver
 from malecon.cuba.pieces import CubaBox, pieces
@@ -52,6 +54,7 @@ class CubaGame(Game):
     )
     fields = FIELDS
     vocabulary = VOCABULARY
+    gathered = GATHERED
     questions = QUESTIONS
     events = EVENTS
     endings = ("last-round-over",)
@@ -101,6 +104,10 @@ class CubaGame(Game):
         if state.step == c.REAP:
             return harvesting(max(0, int(free_fields(state)) - int(fields_used(state.arg))))
         return super().asks(state)
+
+    def loses(self, state: State, action: int, rest: Sequence[int]) -> list[Sentence]:
+        assert isinstance(state, Cuba)
+        return losses(state, action, rest)
 
     def ending(self, state: State) -> str:
         """C103: there is but one way."""

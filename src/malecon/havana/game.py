@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from malecon.errors import Unreadable
 from malecon.havana.belief import sample
 from malecon.havana.box import box_of, check, load, read_box, write
 from malecon.havana.data import CUBES_IN_ALL, DEFAULT_BOX, FULL_ROUND
+from malecon.havana.gathered import GATHERED
 from malecon.havana.inventory import HavanaInventory
+from malecon.havana.losses import losses
 from malecon.havana.mind import HavanaMind
 from malecon.havana.observe import HavanaObserver
 from malecon.havana.pieces import HavanaBox, pieces
@@ -20,7 +22,7 @@ from malecon.havana.sources import HavanaLedger
 from malecon.havana.state import FIELDS, Havana
 from malecon.havana.text import EVENTS, QUESTIONS, SUBJECTS, VOCABULARY, WORDS
 from malecon.havana.view import HavanaView, view
-from malecon.kernel.game import Game, Json, Option, Sight, Types
+from malecon.kernel.game import Game, Json, Option, Sentence, Sight, Types
 from malecon.kernel.reasons import Reason
 from malecon.kernel.refusal import Refusal
 from malecon.kernel.rng import Rng
@@ -40,6 +42,7 @@ class HavanaGame(Game):
     options = (Option("round_limit", (int(FULL_ROUND), 0), "H45", limits=(1, 10_000)),)
     fields = FIELDS
     vocabulary = VOCABULARY
+    gathered = GATHERED
     questions = QUESTIONS
     events = EVENTS
     endings = ("goal-reached", "tiles-gone", "cubes-gone", "last-round-over")
@@ -75,6 +78,10 @@ class HavanaGame(Game):
     def refusal(self, state: State, action: int) -> Refusal:
         assert isinstance(state, Havana)
         return refusal(state, action)
+
+    def loses(self, state: State, action: int, rest: Sequence[int]) -> list[Sentence]:
+        assert isinstance(state, Havana)
+        return losses(state, action, rest)
 
     def ending(self, state: State) -> str:
         assert isinstance(state, Havana)

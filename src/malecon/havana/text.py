@@ -59,8 +59,8 @@ VOCABULARY = Vocabulary(
         Verb(c.PAY_GREY, "pay grey for {coloured} {number}", "H33"),
         Verb(c.COVER, "cover {card}", "H38"),
         Verb(c.LAY, "lay {card}", "H38"),
-        Verb(c.DECLINE, "decline"),
-        Verb(c.END_TURN, "end turn"),
+        Verb(c.DECLINE, "decline", tone="no"),
+        Verb(c.END_TURN, "end turn", tone="no"),
     ),
     DOMAINS,
 )

@@ -19,6 +19,7 @@ from malecon.kernel.openstate import OpenState
 from malecon.kernel.reasons import Reason
 from malecon.kernel.refusal import Refusal, not_now, not_this
 from malecon.kernel.rng import Rng
+from malecon.kernel.selection import Gathered, Selection, gathered_at
 from malecon.kernel.sources import Ledger
 from malecon.kernel.state import FLOW, OVER, Event, State
 from malecon.kernel.words import Said, Vocabulary
@@ -121,6 +122,8 @@ class Game(ABC):
     endings: tuple[str, ...] = ("over",)  # how a game may end, by name
     box_files: tuple[str, ...] = ()  # what owners may bring in files of their own, as `tiles`
     types: Types | None = None
+    #: Its questions whose answers may be given in any order.
+    gathered: tuple[Gathered, ...] = ()
 
     #: What bots know of this game; without it they judge a table by playing it out at random.
     mind: Mind[Any] | None = None
@@ -175,6 +178,18 @@ class Game(ABC):
     def simultaneous(self, state: State) -> bool:
         """Whether others are asked at the same time and must not learn from this answer."""
         return bool(state.steps[state.step].simultaneous)
+
+    def selection(self, state: State, chosen: Sequence[int] = ()) -> Selection | None:
+        """What is chosen of the question asked, if its answers may be given in any order."""
+        gathered = gathered_at(self.gathered, state)
+        return None if gathered is None else Selection(gathered, state, chosen)
+
+    def loses(self, state: State, action: int, rest: Sequence[int]) -> list[Sentence]:
+        """What is left lying that costs nothing, or was at hand, by this answer: messages `<game>-loses-…`.
+
+        `rest` are other answers that could still be given; in a question of free order, all that go together.
+        """
+        return []
 
     def settings(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options with their values, defaults filled in."""

@@ -64,16 +64,40 @@ def shows_secret(game: Game, before: State, seat: int, action: int, worlds: int 
 
     Nothing else says whether an answer may be undone, or shown beforehand.
     """
-    after = before.copy()
-    after.apply(action)
+    return show_secret(game, before, seat, (action,), worlds)
+
+
+def show_secret(
+    game: Game,
+    before: State,
+    seat: int,
+    actions: Sequence[int],
+    worlds: int = BELIEFS,
+    give: Callable[[State, int], State] | None = None,
+) -> bool:
+    """The same of several answers, given one after another."""
+    give = give or applied
+    after = before
+    for action in actions:
+        after = give(after, action)
     seen = knowledge(game, after, seat)
     rng = Rng(0)
     for _ in range(worlds):
         believed = game.sample(before, seat, rng)
-        believed.apply(action)
+        for action in actions:
+            if action not in believed.legal():
+                return True
+            believed = give(believed, action)
         if knowledge(game, believed, seat) != seen:
             return True
     return False
+
+
+def applied(state: State, action: int) -> State:
+    """A table on which this answer has been given."""
+    after = state.copy()
+    after.apply(action)
+    return after
 
 
 def knowledge(game: Game, state: State, seat: int) -> tuple[Json, int, int, list[int]]:

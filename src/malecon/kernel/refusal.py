@@ -57,6 +57,11 @@ def out_of_order() -> Refusal:
     return Refusal("", "refusal-order", {})
 
 
+def enough(rule: str) -> Refusal:
+    """What is chosen already leaves no room for this."""
+    return Refusal(rule, "refusal-enough", {})
+
+
 def too_few(rule: str, need: Some, have: int) -> Refusal:
     """So many are needed, and there are fewer."""
     return Refusal(rule, "refusal-need", {"need": [need], "have": int(have)})

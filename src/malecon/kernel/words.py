@@ -10,9 +10,13 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from itertools import product
+from typing import Literal
 
 #: Events by the keys of their messages, each with its three numbers.
 Said = Sequence[tuple[str, int, int, int]]
+
+#: How an answer sounds: `yes` takes what one usually wants, `no` refuses it or takes no more.
+Tone = Literal["yes", "no", ""]
 
 PLACEHOLDER = re.compile(r"{(\w+)}")
 
@@ -39,8 +43,9 @@ class Verb:
     Its rule says when such a thing may be done at all; where there are several, each action has its own.
     """
 
-    def __init__(self, code: int, template: str, *rules: str) -> None:
+    def __init__(self, code: int, template: str, *rules: str, tone: Tone = "") -> None:
         self.code = int(code)
+        self.tone: Tone = tone
         self.template = template
         self.rules = rules
         self.domains: tuple[str, ...] = tuple(PLACEHOLDER.findall(template))
@@ -81,6 +86,14 @@ class Vocabulary:
         """The rule that says when such a thing may be done at all; empty where a game has no ids of rules."""
         verb, _ = self.parts(action)
         return verb.rules[int(action) - verb.code] if len(verb.rules) > 1 else "".join(verb.rules)
+
+    def tones(self, offered: Sequence[int]) -> dict[int, Tone]:
+        """How each of the answers to one question sounds: the only one that refuses nothing is a yes too."""
+        tones = {action: self.parts(action)[0].tone for action in offered}
+        others = [action for action, tone in tones.items() if tone != "no"]
+        if len(others) == 1 and len(tones) > 1:
+            tones[others[0]] = "yes"
+        return tones
 
     def parts(self, action: int) -> tuple[Verb, tuple[str, ...]]:
         """An action's verb and the names that fill it, for those who tell it in a person's language."""

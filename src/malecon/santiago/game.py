@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from malecon.errors import Unreadable
-from malecon.kernel.game import Game, Json, Option, Sight, Types
+from malecon.kernel.game import Game, Json, Option, Sentence, Sight, Types
 from malecon.kernel.reasons import Reason
 from malecon.kernel.refusal import Refusal
 from malecon.kernel.rng import Rng
@@ -15,7 +15,9 @@ from malecon.kernel.words import Said
 from malecon.santiago import codes as c
 from malecon.santiago.belief import sample
 from malecon.santiago.box import DEFAULT_BOX, box_of, check, load, read_box, write
+from malecon.santiago.gathered import GATHERED
 from malecon.santiago.inventory import SantiagoInventory
+from malecon.santiago.losses import losses
 from malecon.santiago.mind import SantiagoMind
 from malecon.santiago.observe import SantiagoObserver
 from malecon.santiago.pieces import SantiagoBox, pieces
@@ -43,6 +45,7 @@ class SantiagoGame(Game):
     )
     fields = FIELDS
     vocabulary = VOCABULARY
+    gathered = GATHERED
     questions = QUESTIONS
     events = EVENTS
     endings = ("last-ship-gone", "turns-over")
@@ -79,6 +82,10 @@ class SantiagoGame(Game):
     def refusal(self, state: State, action: int) -> Refusal:
         assert isinstance(state, Santiago)
         return refusal(state, action)
+
+    def loses(self, state: State, action: int, rest: Sequence[int]) -> list[Sentence]:
+        assert isinstance(state, Santiago)
+        return losses(state, action, rest)
 
     def ending(self, state: State) -> str:
         return "turns-over" if state.step == c.TURN else "last-ship-gone"

@@ -22,7 +22,7 @@ from malecon.table.entries import Entry, EntryKind, LogLine, entry_view, standin
 from malecon.table.fairness import Fairness, commitment, verify
 from malecon.table.history import Frame, History, Question
 from malecon.table.match import ENDED, LIVE, Status
-from malecon.table.moves import Denied, Move, Outcome, Stale
+from malecon.table.moves import Denied, Move, Moves, Outcome, Stale
 from malecon.table.proposals import Proposal, ProposalKind
 from malecon.table.records import play_record, rebuild, record_header, record_text
 from malecon.table.seats import Seat, SeatKind
@@ -35,6 +35,7 @@ from malecon.table.view_types import (
     ListingView,
     MomentView,
     PreviewView,
+    SelectionView,
     TableDelta,
     TableView,
 )
@@ -56,6 +57,7 @@ __all__ = [
     "LogLine",
     "MomentView",
     "Move",
+    "Moves",
     "Outcome",
     "PreviewView",
     "Proposal",
@@ -63,6 +65,7 @@ __all__ = [
     "Question",
     "Seat",
     "SeatKind",
+    "SelectionView",
     "Settings",
     "Stale",
     "Status",

@@ -90,7 +90,10 @@ class Match:
             "clocks": self.clocks.to_json(),
             "agreements": [proposal.to_json() for proposal in self.proposals],
             "past": game.snapshot(undo_stack.state),
-            "since": [[seat, game.vocabulary.words(action)] for seat, action in undo_stack.answers],
+            "since": [
+                [seat, game.vocabulary.words(action), *([True] if joined else [])]
+                for (seat, action), joined in zip(undo_stack.answers, undo_stack.joined, strict=True)
+            ],
             "state": game.snapshot(self.state) if undo_stack.answers else None,
             "rules_now": game.rules,
         }
@@ -114,8 +117,8 @@ class Match:
         match.undo_stack = UndoStack(match.state.copy())
         if data["rules_now"] == game.rules:  # nothing is undone across a change of the rules
             game.restore(match.undo_stack.state, data["past"])
-            for seat, words in data["since"]:
-                match.undo_stack.add(seat, game.vocabulary.action(words) or 0)
+            for seat, words, *joined in data["since"]:  # an older house did not know what was given together
+                match.undo_stack.add(seat, game.vocabulary.action(words) or 0, any(joined))
         match.changed()
         return match
 

@@ -23,6 +23,16 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Moves:
+    """Several answers to one question of free order, in any order: all are given, or none."""
+
+    words: tuple[str, ...]
+    length: int
+    sealed: int = 0
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What became of something that was done.
 

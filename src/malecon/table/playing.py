@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from malecon.errors import Illegal, OutOfTurn, Unreadable
 from malecon.files import shown
-from malecon.kernel.state import CHANCE, OVER
+from malecon.kernel.refusal import Refusal, enough
+from malecon.kernel.selection import Selection
+from malecon.kernel.state import CHANCE, OVER, State
 from malecon.record import following, seat_name, sign
 from malecon.table import proposals
 from malecon.table.entries import EntryKind, event_words
 from malecon.table.fairness import draw
 from malecon.table.match import Match, Status
+from malecon.table.moves import Denied
 from malecon.table.proposals import ProposalKind
 from malecon.table.sealed import TAKEN_BACK, standing
 from malecon.table.undo import UndoStack
@@ -26,24 +31,94 @@ def check_answer(match: Match, seat: int, words: str) -> int:
     if state is None:
         asked = int(match.state.seat)
         raise OutOfTurn("answer-out-of-turn", seat=seat_name(seat), asked=seat_name(asked))
+    action = action_of(match, words)
+    if action not in state.legal():
+        raise forbidden(match, match.game.refusal(state, action), action)
+    return action
+
+
+def action_of(match: Match, words: str) -> int:
+    """The action of these words."""
     action = match.game.vocabulary.action(words)
     if action is None:
         raise Unreadable("answer-unknown", found=shown(words), game=match.game.name)
-    if action not in state.legal():
-        refusal = match.game.refusal(state, action)
-        why = Why(match.game.name, refusal, tuple(one.name for one in match.seats))
-        raise Illegal("table-illegal", rule=refusal.rule, why=why, found=shown(words))
     return action
+
+
+def forbidden(match: Match, refusal: Refusal, action: int) -> Illegal:
+    """Why this cannot be answered at this table."""
+    why = Why(match.game.name, refusal, tuple(one.name for one in match.seats))
+    found = shown(match.game.vocabulary.words(action))
+    return Illegal("table-illegal", rule=refusal.rule, why=why, found=found)
+
+
+def check_selection(match: Match, seat: int, words: Sequence[str], add: str | None = None) -> Selection:
+    """What this seat has chosen, in the order of its clicks, if it may choose so now.
+
+    `add` is chosen on top, if need be in place of what makes room for it.
+    """
+    match.check_playing()
+    match.seat_at(seat)
+    state = match.question(seat)
+    if state is None:
+        asked = int(match.state.seat)
+        raise OutOfTurn("answer-out-of-turn", seat=seat_name(seat), asked=seat_name(asked))
+    selection = match.game.selection(state)
+    if selection is None:
+        raise Denied("table-not-gathered")
+    for one in words:
+        action = action_of(match, one)
+        selection.chosen.append(action)
+    if not selection.possible(selection.chosen):
+        raise not_together(match, selection, selection.chosen.pop())
+    if add is not None:
+        action = action_of(match, add)
+        chosen = [*selection.chosen, action]
+        found = chosen if selection.possible(chosen) else selection.instead(action)
+        if found is None:
+            raise not_together(match, selection, action)
+        selection.chosen = found
+    return selection
+
+
+def check_wish(match: Match, seat: int, words: str, chosen: Sequence[str]) -> None:
+    """Raise why this cannot be answered now, nor chosen together with what is chosen."""
+    match.check_playing()
+    match.seat_at(seat)
+    state = match.question(seat)
+    selection = None if state is None else match.game.selection(state)
+    gathered = selection is not None and selection.gathered.rank(action_of(match, words)) is not None
+    if gathered:
+        check_selection(match, seat, chosen, words)
+    else:
+        check_answer(match, seat, words)
+
+
+def not_together(match: Match, selection: Selection, action: int) -> Illegal:
+    """Why this cannot be chosen on top of what is chosen; the engine's own order is no reason."""
+    blocked = selection.blocked(action)
+    if blocked is not None:
+        refusal = match.game.refusal(*blocked)
+        if refusal.rule:
+            return forbidden(match, refusal, action)
+    return forbidden(match, enough(selection.gathered.rule), action)
 
 
 def give(match: Match, seat: int, action: int, now: float) -> None:
     """An answer that may be given, sealed or open."""
+    give_all(match, seat, (action,), now)
+
+
+def give_all(match: Match, seat: int, actions: Sequence[int], now: float) -> None:
+    """Answers of one seat that may be given one after another, sealed or open."""
     if match.game.simultaneous(match.state):
-        seal(match, seat, action, now)
+        for action in actions:
+            seal(match, seat, action, now)
         return
     match.clocks.answered(seat, now)
-    apply(match, seat, action, now)
-    match.undo_stack.add(seat, action)
+    for number, action in enumerate(actions):
+        apply(match, seat, action, now)
+        match.undo_stack.add(seat, action, joined=number > 0)
     go_on(match, now)
 
 
@@ -119,7 +194,9 @@ def forget_undo(match: Match) -> None:
 def take_back_sealed(match: Match, seat: int, now: float) -> None:
     """What is sealed may be taken back at once: nobody knows it."""
     was_ready = seat not in match.asked
-    match.sealed[seat].append(TAKEN_BACK)
+    whole = match.game.selection(match.state) is not None  # what is chosen together goes together
+    for _ in standing(match.sealed[seat]) if whole else (0,):
+        match.sealed[seat].append(TAKEN_BACK)
     match.changed()
     if was_ready:
         match.log(EntryKind.UNREADY, now, seat)

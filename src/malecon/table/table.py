@@ -7,6 +7,8 @@ the log gather in `unsaved` until whoever keeps the table has written them; only
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.kernel.state import State
@@ -16,7 +18,7 @@ from malecon.table.entries import EntryKind
 from malecon.table.fairness import SECRET_BYTES
 from malecon.table.history import Question
 from malecon.table.match import Match, Status
-from malecon.table.moves import Denied, Move, Outcome, Stale
+from malecon.table.moves import Denied, Move, Moves, Outcome, Stale
 from malecon.table.proposals import Proposal, ProposalKind
 from malecon.table.sealed import standing
 from malecon.table.seats import SeatKind
@@ -99,6 +101,24 @@ class Table(Match):
 
         A move that is sent again does nothing, whatever has happened since.
         """
+        return self.take_move(seat, move, lambda: [playing.check_answer(self, seat, move.words)], now)
+
+    def answer_together(self, seat: int, moves: Moves, now: float) -> Outcome:
+        """A person answers a question of free order at once, in any order: all is given, or nothing.
+
+        The record has it in the order of the engine. Raises as `answer` does, and Denied if it is not enough.
+        """
+
+        def check() -> list[int]:
+            answers = playing.check_selection(self, seat, moves.words).answers()
+            if answers is None:
+                raise Denied("table-not-enough")
+            return answers
+
+        return self.take_move(seat, moves, check, now)
+
+    def take_move(self, seat: int, move: Move | Moves, check: Callable[[], list[int]], now: float) -> Outcome:
+        """What a person sends is looked at, and given as the actions that it was found to be."""
         before = self.number
         giver = self.person_at(seat)
         if len(move.id) > LONGEST_ID:
@@ -107,13 +127,13 @@ class Table(Match):
             return self.outcome(before, repeated=True)
         self.check_running()
         self.check_fresh(seat, move.length, move.sealed)
-        action = playing.check_answer(self, seat, move.words)
+        actions = check()
         if giver.away or giver.stand_in:
             self.come_back(seat, now)
         if move.id:
             self.done[seat] = [*self.done[seat], move.id][-REMEMBERED:]
         giver.late = False
-        playing.give(self, seat, action, now)
+        playing.give_all(self, seat, actions, now)
         self.settle(now)
         return self.outcome(before)
 
@@ -127,10 +147,10 @@ class Table(Match):
         self.settle(now)
         return self.outcome(before)
 
-    def why_not(self, seat: int, words: str) -> MaleconError | None:
-        """Why this seat may not answer so now; None if it may."""
+    def why_not(self, seat: int, words: str, chosen: Sequence[str] = ()) -> MaleconError | None:
+        """Why this seat may not answer so now, or not choose it on top of what is chosen; None if it may."""
         try:
-            playing.check_answer(self, seat, words)
+            playing.check_wish(self, seat, words, chosen)
         except MaleconError as error:
             return error
         return None

@@ -19,20 +19,24 @@ class UndoStack:
 
     state: State
     answers: list[tuple[int, int]] = field(default_factory=list)  # seat and action
+    #: Of each answer, whether it was given together with the one before it: they are undone together.
+    joined: list[bool] = field(default_factory=list)
     #: Of each answer, whether it seems to have shown its giver a secret; None until that is asked for.
     shown: list[bool | None] = field(default_factory=list)
 
-    def add(self, seat: int, action: int) -> None:
+    def add(self, seat: int, action: int, joined: bool = False) -> None:
         self.answers.append((seat, action))
+        self.joined.append(joined)
         self.shown.append(None)
         if len(self.answers) > LONGEST:
             self.state.apply(self.answers.pop(0)[1])
+            self.joined.pop(0)
             self.shown.pop(0)
 
     def cut(self, index: int) -> State:
         """Forget the answers from there on; the table before them."""
         state = self.replay(index)
-        del self.answers[index:], self.shown[index:]
+        del self.answers[index:], self.joined[index:], self.shown[index:]
         return state
 
     def replay(self, count: int) -> State:
@@ -43,9 +47,9 @@ class UndoStack:
         return state
 
     def last_of(self, seat: int) -> int:
-        """Where this seat's last answer stands among them."""
+        """Where this seat's last answer stands among them, or the first of those given together with it."""
         for index in range(len(self.answers) - 1, -1, -1):
-            if self.answers[index][0] == seat:
+            if self.answers[index][0] == seat and (index == 0 or not self.joined[index]):
                 return index
         raise OutOfTurn("undo-nothing" if self.answers else "undo-drawn")
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NamedTuple, TypedDict
 
 from malecon.kernel.game import Json
+from malecon.kernel.words import Tone
 from malecon.table.clocks import ClockRuleView, ClockView
 from malecon.table.entries import LogLine
 from malecon.table.match import Status
@@ -31,6 +32,22 @@ class ActionView(TypedDict):
     words: str
     key: str
     parts: dict[str, str]
+
+
+class SentenceView(TypedDict):
+    """A message, its numbers, and its words by their domains."""
+
+    key: str
+    numbers: dict[str, int]
+    words: dict[str, str]
+
+
+class OfferedView(ActionView):
+    """An answer that may be given. `yes` is what one usually wants, `no` refuses it or takes no more;
+    `loses` says what would be left lying by it."""
+
+    tone: Tone
+    loses: list[SentenceView]
 
 
 class QuestionView(TypedDict):
@@ -99,7 +116,8 @@ class ChangingView(TypedDict):
     seats: list[SeatView]
     asked: list[int]
     question: QuestionView | None
-    actions: list[ActionView]
+    actions: list[OfferedView]
+    selection: SelectionView | None
     chosen: list[ActionView]
     undo: Literal["alone", "ask"] | None
     view: BoardView | None
@@ -142,6 +160,27 @@ class PreviewView(TypedDict):
     view: BoardView
     question: QuestionView | None
     asked: list[int]
+
+
+class SelectionView(TypedDict):
+    """Answers to a question of free order, chosen and not given yet, in the order of their clicks.
+
+    `implied` comes with them, because nothing else is left. `more` can be added; `instead` cannot, but can
+    take the place of one that is chosen; `alone` are given by themselves, while nothing is chosen, and
+    `stop` is the one of them that takes nothing at all. `ready`: it may be confirmed, and `loses` says what
+    would be left lying then. `after` is the table with all of it, null where that is hidden or others are
+    still to come.
+    """
+
+    chosen: list[ActionView]
+    implied: list[ActionView]
+    more: list[ActionView]
+    instead: list[ActionView]
+    alone: list[OfferedView]
+    stop: str | None
+    ready: bool
+    loses: list[SentenceView]
+    after: PreviewView | None
 
 
 class MomentView(TypedDict):

@@ -7,17 +7,19 @@ viewer's own answers apart, and of the others only who is ready.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Literal
 
-from malecon.kernel.game import Game
-from malecon.kernel.match import shows_secret
+from malecon.kernel.game import Game, Sentence
+from malecon.kernel.match import show_secret, shows_secret
+from malecon.kernel.selection import Selection, given
 from malecon.kernel.state import State
 from malecon.table.entries import LogLine, entry_view
 from malecon.table.fairness import commitment
 from malecon.table.match import Match, Status
 from malecon.table.moves import Denied
-from malecon.table.playing import check_answer, promised_undo
+from malecon.table.playing import check_answer, check_selection, promised_undo
 from malecon.table.sealed import asked, standing
 from malecon.table.seats import SeatKind
 from malecon.table.view_types import (
@@ -26,9 +28,12 @@ from malecon.table.view_types import (
     FairnessView,
     FixedView,
     ListingView,
+    OfferedView,
     PreviewView,
     QuestionView,
     ResultView,
+    SelectionView,
+    SentenceView,
     SettingsView,
     TableDelta,
     TableView,
@@ -86,6 +91,7 @@ def changing(table: Match, seat: int | None, now: float) -> ChangingView:
         "asked": list(table.asked),
         "question": question(table.game, table.state) if playing and table.asked else None,
         "actions": actions(table, seat) if playing and seat is not None else [],
+        "selection": selectable(table, seat) if playing and seat is not None else None,
         "chosen": chosen(table, seat),
         "undo": undo(table, seat) if playing and seat is not None else None,
         "view": table.game.view(table.state, seat) if table.status != Status.GATHERING else None,
@@ -133,10 +139,31 @@ def question(game: Game, state: State) -> QuestionView:
     }
 
 
-def actions(table: Match, seat: int) -> list[ActionView]:
+def actions(table: Match, seat: int) -> list[OfferedView]:
     """What this seat may answer now."""
     state = table.question(seat)
-    return [] if state is None else [action_view(table.game, answer) for answer in state.legal()]
+    return [] if state is None else offered(table.game, state, state.legal())
+
+
+def offered(game: Game, state: State, answers: list[int]) -> list[OfferedView]:
+    """Answers that may be given, how they sound, and what would be left lying by each."""
+    gathered = game.selection(state)
+    tones = game.vocabulary.tones(answers) if gathered is None else {}
+    rest = answers if gathered is None else [*answers, *gathered.rest()]
+    found: list[OfferedView] = []
+    for answer in answers:
+        tone = tones.get(answer, game.vocabulary.parts(answer)[0].tone)
+        loses = sentences(game, game.loses(state, answer, [one for one in rest if one != answer]))
+        found.append({**action_view(game, answer), "tone": tone, "loses": loses})
+    return found
+
+
+def sentences(game: Game, told: list[Sentence]) -> list[SentenceView]:
+    """What would be lost, as messages."""
+    return [
+        {"key": f"{game.name}-loses-{one.key}", "numbers": dict(one.numbers), "words": dict(one.words)}
+        for one in told
+    ]
 
 
 def action_view(game: Game, code: int) -> ActionView:
@@ -147,6 +174,49 @@ def action_view(game: Game, code: int) -> ActionView:
         "key": f"{game.name}-do-{verb.key}",
         "parts": dict(zip(verb.domains, names, strict=True)),
     }
+
+
+def selectable(table: Match, seat: int) -> SelectionView | None:
+    """What can be chosen of the question asked, if its answers may be given in any order."""
+    state = table.question(seat)
+    selection = None if state is None else table.game.selection(state)
+    return None if selection is None else selection_view(table, seat, selection)
+
+
+def select(table: Match, seat: int, words: Sequence[str], add: str | None) -> SelectionView:
+    """What these answers mean together, and one more if it is wished for. Nothing is given by it."""
+    return selection_view(table, seat, check_selection(table, seat, words, add))
+
+
+def selection_view(table: Match, seat: int, selection: Selection) -> SelectionView:
+    game = table.game
+    stop = selection.gathered.stop
+    answers = selection.answers() if selection.chosen else None
+    after = selection.after()
+    told: list[Sentence] = []
+    if after is not None and answers is not None and selection.goes_on(after):
+        told = game.loses(after, answers[-1], selection.rest())
+    return {
+        "chosen": [action_view(game, action) for action in selection.chosen],
+        "implied": [action_view(game, action) for action in selection.implied() if selection.chosen],
+        "more": [action_view(game, action) for action in selection.more()],
+        "instead": [action_view(game, action) for action in selection.exchanges()],
+        "alone": offered(game, selection.state, selection.alone()),
+        "stop": game.vocabulary.words(stop) if stop is not None and stop in selection.alone() else None,
+        "ready": answers is not None,
+        "loses": sentences(game, told),
+        "after": shown_after(table, seat, selection, after),
+    }
+
+
+def shown_after(table: Match, seat: int, selection: Selection, after: State | None) -> PreviewView | None:
+    """The table with all of it; not where that would show something hidden, nor while all answer at once."""
+    game = table.game
+    if after is None or not selection.chosen or game.simultaneous(table.state):
+        return None
+    if show_secret(game, table.state, seat, selection.completed() or selection.sorted(), give=given):
+        return None
+    return moment(game, after, seat, asked(game, after, [[] for _ in table.seats]))
 
 
 def preview(table: Match, seat: int, words: str) -> PreviewView:

@@ -6,10 +6,11 @@
 import { getContext, setContext, untrack } from "svelte";
 import { ask, Refused } from "./api";
 import type { Live, News } from "./live.svelte";
+import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
 import { isInMaking } from "./soon.svelte";
 import { plain, Telling } from "./telling";
-import type { Action, Command, Failure, TableView } from "./types";
+import type { Action, Command, Failure, SelectionView, TableView } from "./types";
 import { words as language } from "./words.svelte";
 
 export interface Preview {
@@ -25,9 +26,19 @@ export type Refusal = Pick<Failure, "message" | "rule"> &
 interface Place {
   words: readonly string[];
   all: boolean;
+  element: Element;
 }
 
 type Leave = () => void;
+
+/** What every answer says of the table that it was made for. */
+interface Move {
+  seat: number;
+  length: number;
+  sealed: number;
+  number: number;
+  id: string;
+}
 
 /** Milliseconds of rest before a preview is asked for, and of a press that means one. */
 const REST = 150;
@@ -39,7 +50,7 @@ export class Play {
   /** Sent, and not yet seen on the table. */
   sending = $state(false);
   /** What the answer under the pointer would change. */
-  preview = $state.raw<Preview | null>(null);
+  private shown = $state.raw<Preview | null>(null);
   /** The answer under the pointer or the focus. */
   looked = $state.raw<Action | null>(null);
   /** The last refusal, until something else is done. */
@@ -56,8 +67,12 @@ export class Play {
   private seenWith = 0; // the line of the log with which what was sent is on the table
   private count = 0;
 
+  /** What is chosen of a question that is answered in any order. */
+  readonly selection = new Selection((refusal) => (this.refusal = refusal));
+
   constructor(readonly live: Live) {
     live.listen((news) => this.settle(news));
+    if (live.table) this.selection.lay(live.table);
   }
 
   close(): void {
@@ -83,9 +98,33 @@ export class Play {
       this.table.asked.includes(this.seat) &&
       !this.past,
   );
-  readonly actions = $derived<Action[]>(
-    this.asked && !this.table?.clock.paused ? (this.table?.actions ?? []) : [],
+  private readonly playing = $derived(this.asked && !this.table?.clock.paused);
+  /** What can be chosen, if the answers to what is asked may be given in any order. */
+  readonly gathered = $derived<SelectionView | null>(
+    this.playing ? (this.selection.view ?? this.table?.selection ?? null) : null,
   );
+  readonly actions = $derived.by<Action[]>(() => {
+    if (this.gathered) return [...this.gathered.more, ...this.gathered.alone];
+    return this.playing ? (this.table?.actions ?? []) : [];
+  });
+  /** The same with all that is chosen, or could take its place. */
+  readonly offered = $derived.by<Action[]>(() => {
+    if (!this.gathered) return this.actions;
+    const { chosen, implied, instead } = this.gathered;
+    const found = [...this.actions, ...chosen, ...implied, ...instead];
+    return [...new Map(found.map((action) => [action.words, action])).values()];
+  });
+  private readonly offeredWords = $derived(new Set(this.offered.map((action) => action.words)));
+  private readonly counts = $derived.by(() => {
+    const counts = new Map<string, number>();
+    for (const { words } of this.selection.clicked) counts.set(words, (counts.get(words) ?? 0) + 1);
+    return counts;
+  });
+  /** What the answer under the pointer would change, or all that is chosen. */
+  readonly preview = $derived.by<Preview | null>(() => {
+    const after = this.gathered?.after;
+    return this.shown ?? (after ? { words: "", view: after.view } : null);
+  });
   private readonly legal = $derived(new Map(this.actions.map((action) => [action.words, action])));
 
   /** The answers that have no place on the board; none before all of the board is there. */
@@ -95,12 +134,12 @@ export class Play {
     const placed = new Set<string>();
     for (const place of this.places) {
       for (const words of place.words) {
-        if (!this.legal.has(words)) continue;
+        if (!this.isOffered(words)) continue;
         placed.add(words);
         if (!place.all) break;
       }
     }
-    return this.actions.filter((action) => !placed.has(action.words));
+    return this.offered.filter((action) => !placed.has(action.words));
   });
 
   find(words: string): Action | undefined {
@@ -112,6 +151,68 @@ export class Play {
     return this.telling ? plain(this.telling.action(action)) : action.words;
   }
 
+  // --- choosing in any order ---
+
+  /** Whether an answer may be given or added now, or is chosen. */
+  private isOffered(words: string): boolean {
+    return this.offeredWords.has(words);
+  }
+
+  /** Whether an answer is gathered with others, and not given by itself. */
+  private isGathered(words: string): boolean {
+    return this.gathered !== null && !this.gathered.alone.some((action) => action.words === words);
+  }
+
+  /** How often an answer is chosen at each place. Where several places give the same, each is one piece. */
+  private readonly marks = $derived.by(() => {
+    void this.placing;
+    const marks = new Map<Element, number>();
+    for (const { words, at } of this.selection.clicked) {
+      const found = this.elements(words);
+      const place = at && found.includes(at) ? at : (found.find((one) => !marks.has(one)) ?? found[0]);
+      if (place) marks.set(place, (marks.get(place) ?? 0) + 1);
+    }
+    return marks;
+  });
+
+  private elements(words: string): Element[] {
+    const found: Element[] = [];
+    for (const place of this.places) {
+      if (!place.all && place.words.find((one) => this.isOffered(one)) === words) found.push(place.element);
+    }
+    return found;
+  }
+
+  /** How many are chosen there: at a place of the board, or by a button of the prompt bar. */
+  private chosenAt(element: Element, words: string): number {
+    const found = this.elements(words);
+    return found.includes(element) ? (this.marks.get(element) ?? 0) : (this.counts.get(words) ?? 0);
+  }
+
+  /** Whether a click there takes back: it is one piece and chosen, or no more of it can be had. */
+  private takesBack(element: Element, words: string): boolean {
+    if (this.chosenAt(element, words) === 0) return false;
+    return !this.legal.has(words) || this.elements(words).length > 1;
+  }
+
+  /** A click on an answer, wherever it is given. */
+  private click(element: Element, words: string): void {
+    const action = this.legal.get(words);
+    this.shown = null;
+    if (!this.isGathered(words)) {
+      if (action) this.choose(action);
+    } else if (this.takesBack(element, words)) this.selection.remove(words, element);
+    else this.selection.add(words, element);
+  }
+
+  /** Give all that is chosen; if something is left lying by it, that is told first. */
+  confirm(): void {
+    const { gathered, selection } = this;
+    if (!gathered?.ready || this.sending) return;
+    if (gathered.loses.length > 0 && !selection.warned) selection.warned = true;
+    else void this.give((move) => ({ do: "answers", words: selection.words, ...move }));
+  }
+
   // --- places of answers ---
 
   /**
@@ -120,9 +221,9 @@ export class Play {
    */
   spot(...words: string[]): (element: Element) => Leave {
     return (element) => {
-      const leave = this.place({ words, all: false });
+      const leave = this.place({ words, all: false, element });
       // Of a table that changes around it an element that glows on notices nothing.
-      const current = $derived(words.find((one) => this.legal.has(one)));
+      const current = $derived(words.find((one) => this.isOffered(one)));
       $effect(() => (current === undefined ? this.dim(element, words) : this.glow(element, current)));
       return leave;
     };
@@ -137,7 +238,7 @@ export class Play {
   dial(words: readonly string[]): (element: Element) => Leave {
     return (element) => {
       element.setAttribute("data-dial", words.join("|"));
-      return this.place({ words, all: true });
+      return this.place({ words, all: true, element });
     };
   }
 
@@ -155,10 +256,7 @@ export class Play {
     const undress = this.dress(element, words);
     let press: ReturnType<typeof setTimeout> | undefined;
     let long = false;
-    const give = (): void => {
-      const action = this.legal.get(words);
-      if (action) this.choose(action);
-    };
+    const give = (): void => this.click(element, words);
     const on: Record<string, (event: Event) => void> = {
       click: (event) => {
         event.stopPropagation();
@@ -167,7 +265,12 @@ export class Play {
       },
       keydown: (event) => {
         const key = (event as KeyboardEvent).key;
-        if ((key !== "Enter" && key !== " ") || event.target !== element) return;
+        if (event.target !== element) return;
+        if ((key === "Delete" || key === "Backspace") && this.chosenAt(element, words) > 0) {
+          event.preventDefault();
+          this.selection.remove(words, element);
+        }
+        if (key !== "Enter" && key !== " ") return;
         if (element instanceof HTMLButtonElement) return;
         event.preventDefault();
         give();
@@ -209,8 +312,15 @@ export class Play {
   private dress(element: Element, words: string): Leave {
     const isButton = element instanceof HTMLButtonElement;
     const known = new Map(["role", "tabindex"].map((name) => [name, element.getAttribute(name)]));
-    element.classList.add("glow");
     element.setAttribute("data-words", words);
+    $effect(() => {
+      const chosen = this.chosenAt(element, words);
+      const isTaken = chosen > 0 && this.elements(words).length > 1;
+      element.classList.toggle("glow", this.legal.has(words) && !isTaken);
+      element.classList.toggle("picked", chosen > 0);
+      mark(element, "aria-pressed", this.isGathered(words) ? String(chosen > 0) : null);
+      mark(element, "data-picked", chosen > 1 ? String(chosen) : null);
+    });
     if (!isButton) {
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", "0");
@@ -219,7 +329,7 @@ export class Play {
     let own: string | null = null;
     let given: string | null = null;
     $effect(() => {
-      const action = this.legal.get(words);
+      const action = this.offered.find((one) => one.words === words);
       const found = element.getAttribute("aria-label");
       if (found !== given) own = found;
       if (!action) return;
@@ -231,8 +341,8 @@ export class Play {
       element.classList.toggle("hinted", this.hinted === words);
     });
     return () => {
-      element.classList.remove("glow", "hinted");
-      element.removeAttribute("data-words");
+      element.classList.remove("glow", "picked", "hinted");
+      for (const name of ["data-words", "data-picked", "aria-pressed"]) element.removeAttribute(name);
       element.removeAttribute("aria-description");
       if (element.getAttribute("aria-label") === given) restore(element, "aria-label", own);
       if (isButton) return;
@@ -270,22 +380,29 @@ export class Play {
     if (wanted === undefined) return;
     try {
       const path = { id: this.table.id };
-      const body = { seat: this.seat, words: wanted };
+      const chosen = this.selection.words;
+      const body = { seat: this.seat, words: wanted, ...(chosen.length > 0 ? { chosen } : {}) };
       this.refusal = (await ask("POST", "/api/tables/{id}/why-not", { path, body })).refusal;
     } catch (fault) {
       if (fault instanceof Refused) this.refusal = fault.failure;
     }
   }
 
-  /** Give an answer, or have it confirmed first. */
+  /** Give an answer, or have it confirmed first: always if something would be left lying by it. */
   choose(action: Action): void {
     if (this.sending) return;
-    if (settings.confirm && this.armed?.words !== action.words) this.arm(action.words);
-    else void this.answer(action);
+    if (this.isGathered(action.words)) this.selection.add(action.words, null);
+    else if ((settings.confirm || action.loses?.length) && this.armed?.words !== action.words) {
+      this.arm(action.words);
+    } else void this.answer(action);
   }
 
   /** Have an answer confirmed, and show what it would do. */
   arm(words: string): void {
+    if (this.isGathered(words)) {
+      this.selection.add(words, null);
+      return;
+    }
     this.armed = this.legal.get(words) ?? null;
     this.refusal = null;
     if (this.armed) this.look(words);
@@ -297,19 +414,22 @@ export class Play {
     if (words !== undefined) this.unlook(words);
   }
 
-  async answer(action: Action): Promise<void> {
+  answer(action: Action): Promise<void> {
+    return this.give((move) => ({ do: "answer", words: action.words, ...move }));
+  }
+
+  private async give(command: (move: Move) => Command): Promise<void> {
     const table = this.table;
     if (!table || this.seat === null || this.sending) return;
     clearTimeout(this.timer);
     this.armed = null;
     this.refusal = null;
-    this.preview = null;
+    this.shown = null;
     this.sending = true;
     const id = `${Date.now().toString(36)}-${++this.count}-${Math.random().toString(36).slice(2, 8)}`;
     const { length, sealed, number } = table;
     try {
-      const answer = { seat: this.seat, words: action.words, length, sealed, number, id };
-      this.seenWith = await this.live.do({ do: "answer", ...answer });
+      this.seenWith = await this.live.do(command({ seat: this.seat, length, sealed, number, id }));
       this.sending = (this.live.table?.number ?? 0) < this.seenWith;
     } catch (fault) {
       this.sending = false;
@@ -342,7 +462,8 @@ export class Play {
     if (this.sending && table.number >= this.seenWith && this.seenWith > 0) this.sending = false;
     if (before?.length === table.length && before.sealed === table.sealed && before.you === table.you) return;
     this.previews.clear();
-    this.preview = null;
+    this.selection.lay(table);
+    this.shown = null;
     this.hinted = null;
     if (this.refusal?.kind !== "stale") this.refusal = null;
     const again = this.armed && before?.you === table.you ? this.legal.get(this.armed.words) : undefined;
@@ -358,8 +479,8 @@ export class Play {
     if (!action || this.sending || (this.armed && this.armed.words !== words)) return;
     this.looked = action;
     clearTimeout(this.timer);
-    const known = this.previews.get(words);
-    if (known) this.preview = { words, view: known };
+    const known = this.isGathered(words) ? undefined : this.previews.get(words);
+    if (known) this.shown = { words, view: known };
     else this.timer = setTimeout(() => void this.fetchPreview(words), REST);
   }
 
@@ -367,23 +488,33 @@ export class Play {
     if (this.looked?.words !== words || this.armed?.words === words) return;
     clearTimeout(this.timer);
     this.looked = null;
-    this.preview = null;
+    this.shown = null;
   }
 
   private async fetchPreview(words: string): Promise<void> {
     const table = this.table;
     const isWanted = (): boolean => this.looked?.words === words && this.table?.length === table?.length;
     if (!table || this.seat === null || table.question?.together || !isWanted()) return;
+    if (this.isGathered(words)) {
+      if (!this.legal.has(words)) return;
+      const found = await this.selection.preview(words);
+      if (found?.after && isWanted()) this.shown = { words, view: found.after.view };
+      return;
+    }
     try {
       const path = { id: table.id };
       const body = { seat: this.seat, words };
       const { view } = await ask("POST", "/api/tables/{id}/preview", { path, body });
       if (this.table?.length === table.length) this.previews.set(words, view);
-      if (isWanted()) this.preview = { words, view };
+      if (isWanted()) this.shown = { words, view };
     } catch {
       // There is nothing to show beforehand: it is hidden, or the table has gone on.
     }
   }
+}
+
+function mark(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) !== value) restore(element, name, value);
 }
 
 function restore(element: Element, name: string, value: string | null): void {

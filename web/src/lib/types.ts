@@ -3,7 +3,8 @@ import type { components } from "./wire";
 
 type Schemas = components["schemas"];
 
-export type Action = Schemas["ActionView"];
+/** An answer; of those that may be given now also how it sounds and what would be left lying by it. */
+export type Action = Schemas["ActionView"] & Partial<Schemas["OfferedView"]>;
 export type Change = Schemas["NewsMessage"]["changes"][number];
 export type ClockView = Schemas["ClockView"];
 export type Command = Schemas["Command"];
@@ -21,4 +22,6 @@ export type Proposed = Schemas["Propose"]["what"];
 export type ProposalView = Schemas["ProposalView"];
 export type QuestionView = Schemas["QuestionView"];
 export type SeatView = Schemas["SeatView"];
+export type SelectionView = Schemas["SelectionView"];
+export type SentenceView = Schemas["SentenceView"];
 export type TableView = Schemas["TableView"];

@@ -330,7 +330,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why an answer may not be given now, and by which rule; null if it may */
+        /** Why an answer may not be given now, or not be chosen with others, and by which rule; null if it may */
         post: operations["why_not"];
         delete?: never;
         options?: never;
@@ -349,6 +349,23 @@ export interface paths {
         put?: never;
         /** The table as it would be after an answer, unless that would show what is hidden */
         post: operations["preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What several answers to a question of free order mean together, before they are given by `answers` */
+        post: operations["select"];
         delete?: never;
         options?: never;
         head?: never;
@@ -415,7 +432,7 @@ export interface components {
             type: "do";
             /** @default 0 */
             re?: number;
-            command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
+            command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
         };
         /**
          * Begin
@@ -497,6 +514,28 @@ export interface components {
             seat: number;
             /** @description An answer in the words of the record. */
             words: string;
+            length: number;
+            /** @default 0 */
+            sealed?: number;
+            /**
+             * @description The sender's own name for a move; see `answer`.
+             * @default
+             */
+            id?: string;
+            /** @default null */
+            number?: number | null;
+        };
+        /**
+         * Answers
+         * @description Several answers to a question of free order, in any order: all are given, or none. Otherwise as
+         *         `answer`; see `select`.
+         */
+        Answers: {
+            /** @enum {unknown} */
+            do: "answers";
+            /** @description A seat of the table, counted from 0. */
+            seat: number;
+            words: string[];
             length: number;
             /** @default 0 */
             sealed?: number;
@@ -736,6 +775,18 @@ export interface components {
             alone?: boolean;
         };
         /**
+         * TryOnTop
+         * @description The same, on top of what is chosen of a question of free order.
+         */
+        TryOnTop: {
+            /** @description A seat of the table, counted from 0. */
+            seat: number;
+            /** @description An answer in the words of the record. */
+            words: string;
+            /** @default [] */
+            chosen?: string[];
+        };
+        /**
          * Try
          * @description An answer that is only thought of.
          */
@@ -744,6 +795,21 @@ export interface components {
             seat: number;
             /** @description An answer in the words of the record. */
             words: string;
+        };
+        /**
+         * Select
+         * @description Answers to a question of free order that are chosen and not given yet, and one more (`add`), if need
+         *         be in place of one of them. For the view of this `length` and `sealed`.
+         */
+        Select: {
+            /** @description A seat of the table, counted from 0. */
+            seat: number;
+            words: string[];
+            length: number;
+            /** @default 0 */
+            sealed?: number;
+            /** @default null */
+            add?: string | null;
         };
         /**
          * AskHint
@@ -766,7 +832,7 @@ export interface components {
             seat?: number | null;
         };
         Incoming: components["schemas"]["DoCommand"] | components["schemas"]["LookFrom"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
-        Command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
+        Command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
         /** @enum {unknown} */
         HavanaCard: "siesta" | "refreshment" | "protection" | "debris" | "conservation" | "tax collector" | "worker" | "architect" | "peso thief" | "material thief" | "black market" | "pesos" | "mama";
         /** @enum {unknown} */
@@ -946,7 +1012,8 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             asked: number[];
             question: components["schemas"]["QuestionView"] | null;
-            actions: components["schemas"]["ActionView"][];
+            actions: components["schemas"]["OfferedView"][];
+            selection: components["schemas"]["SelectionView"] | null;
             chosen: components["schemas"]["ActionView"][];
             undo: ("alone" | "ask") | null;
             view: components["schemas"]["BoardView"] | null;
@@ -1017,6 +1084,57 @@ export interface components {
             };
             rules: string[];
             together: boolean;
+        };
+        /**
+         * OfferedView
+         * @description An answer that may be given. `yes` is what one usually wants, `no` refuses it or takes no more; `loses` says what would be left lying by it.
+         */
+        OfferedView: {
+            words: string;
+            key: string;
+            parts: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            tone: "yes" | "no" | "";
+            loses: components["schemas"]["SentenceView"][];
+        };
+        /**
+         * SentenceView
+         * @description A message, its numbers, and its words by their domains.
+         */
+        SentenceView: {
+            key: string;
+            numbers: {
+                [key: string]: number;
+            };
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * SelectionView
+         * @description Answers to a question of free order, chosen and not given yet, in the order of their clicks. `implied` comes with them, because nothing else is left. `more` can be added; `instead` cannot, but can take the place of one that is chosen; `alone` are given by themselves, while nothing is chosen, and `stop` is the one of them that takes nothing at all. `ready`: it may be confirmed, and `loses` says what would be left lying then. `after` is the table with all of it, null where that is hidden or others are still to come.
+         */
+        SelectionView: {
+            chosen: components["schemas"]["ActionView"][];
+            implied: components["schemas"]["ActionView"][];
+            more: components["schemas"]["ActionView"][];
+            instead: components["schemas"]["ActionView"][];
+            alone: components["schemas"]["OfferedView"][];
+            stop: string | null;
+            ready: boolean;
+            loses: components["schemas"]["SentenceView"][];
+            after: components["schemas"]["PreviewView"] | null;
+        };
+        /**
+         * PreviewView
+         * @description The game at a moment other than now, and who is asked what.
+         */
+        PreviewView: {
+            view: components["schemas"]["BoardView"];
+            question: components["schemas"]["QuestionView"] | null;
+            asked: number[];
         };
         /**
          * ClockView
@@ -1117,7 +1235,8 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             asked: number[];
             question: components["schemas"]["QuestionView"] | null;
-            actions: components["schemas"]["ActionView"][];
+            actions: components["schemas"]["OfferedView"][];
+            selection: components["schemas"]["SelectionView"] | null;
             chosen: components["schemas"]["ActionView"][];
             undo: ("alone" | "ask") | null;
             view: components["schemas"]["BoardView"] | null;
@@ -1470,15 +1589,6 @@ export interface components {
             rule: string | null;
             message: string;
             why: components["schemas"]["ReasonView"] | null;
-        };
-        /**
-         * PreviewView
-         * @description The game at a moment other than now, and who is asked what.
-         */
-        PreviewView: {
-            view: components["schemas"]["BoardView"];
-            question: components["schemas"]["QuestionView"] | null;
-            asked: number[];
         };
         /**
          * Hints
@@ -3000,7 +3110,7 @@ export interface operations {
         /** @description At most 256 kB. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
+                "application/json": components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
             };
         };
         responses: {
@@ -4261,7 +4371,7 @@ export interface operations {
         /** @description At most 256 kB. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Try"];
+                "application/json": components["schemas"]["TryOnTop"];
             };
         };
         responses: {
@@ -4389,6 +4499,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewView"];
+                };
+            };
+            /** @description Bad Request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Timeout. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Conflict. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Request Entity Too Large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unsupported Media Type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Misdirected Request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Unprocessable Entity. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Internal Server Error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    select: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 256 kB. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Select"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionView"];
                 };
             };
             /** @description Bad Request. */

@@ -18,13 +18,13 @@ const result = { scores: [3, 9, 9], winners: [1, 2], ending: "goal-reached" };
 
 describe("the prompt", () => {
   it("asks whoever looks", () => {
-    expect(prompt({})).toEqual(["asks", "Which cards do you lay? Choose the lower of the two first.", false]);
+    expect(prompt({})).toEqual(["asks", "Which two cards do you lay?", false]);
   });
 
   it("says for whom we wait, and what is asked", () => {
     const [kind, text] = prompt({ asked: [2] });
     expect(kind).toBe("waits");
-    expect(text).toMatch(/^We wait for Carmen: “Which cards/);
+    expect(text).toMatch(/^We wait for Carmen: “Which two cards/);
   });
 
   it("says why", () => {

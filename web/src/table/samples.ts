@@ -7,9 +7,9 @@ export const person = (name: string, more: Partial<SeatView> = {}): SeatView => 
 });
 export const bot = (level: string): SeatView => person("", { kind: "bot", level });
 
-export const action = (words: string): Action => {
+export const action = (words: string): Required<Action> => {
   const [verb, ...rest] = words.split(" ");
-  return { words, key: `havana-do-${verb}`, parts: { card: rest.join(" ") } };
+  return { words, key: `havana-do-${verb}`, parts: { card: rest.join(" ") }, tone: "", loses: [] };
 };
 
 export function table(more: Partial<TableView> = {}): TableView {
@@ -41,7 +41,7 @@ export function table(more: Partial<TableView> = {}): TableView {
     asked: [0],
     question: { key: "havana-ask-choose-card", numbers: {}, words: {}, rules: ["H8"], together: false },
     actions: [action("choose siesta"), action("choose mama")],
-    ...{ chosen: [], undo: null, view: null, proposals: [], result: null, log: [] },
+    ...{ selection: null, chosen: [], undo: null, view: null, proposals: [], result: null, log: [] },
     clock: { kind: "none", paused: false, minutes: 0, increment: 0, days: 0, left: [], running: [] },
     fairness: { commitment: "", salts: [], first: 0, secret: "" },
     ...more,

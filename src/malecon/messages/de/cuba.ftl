@@ -225,10 +225,10 @@ cuba-do-done = Fertig
 ## Fragen
 
 cuba-ask-worker = Arbeiter: Wohin geht deine Figur? Sie darf auch stehen bleiben.
-cuba-ask-tradeswoman = Händlerin: Was verkaufst oder kaufst du? Erst die Verkäufe, dann die Käufe, Sorte für Sorte.
+cuba-ask-tradeswoman = Händlerin: Was verkaufst und kaufst du? In beliebiger Reihenfolge.
 cuba-ask-architect = Architekt: Was baust du?
 cuba-ask-foreman = Vorarbeiter: Welches Gebäude nutzt du? Alle in Reihe und Spalte deiner Figur, oder eines irgendwo.
-cuba-ask-mayor = Bürgermeister: Welches Schiff belädst du, und womit? Nenne die Sorten der Reihe nach.
+cuba-ask-mayor = Bürgermeister: Welches Schiff belädst du, und womit?
 cuba-ask-use-turns-into =
     { $points ->
         [one] { $tile }: Wie viele, bis zu { $most } { $piece }, für je { $points } Punkt?
@@ -262,7 +262,7 @@ cuba-ask-use-fetches-ship = { $tile }: Welches Schiff des Stapels kommt auf hohe
 cuba-ask-use-stores = { $tile }: Alle deine Rohstoffe werden eingelagert.
 cuba-ask-draw-start = Der Zufall zieht den Startspieler.
 cuba-ask-lay-ship = Der Zufall deckt ein Schiff auf.
-cuba-ask-choose-pieces = Mit welchen Steinen beginnst du? Zwei Baustoffe, dann zwei Rohstoffe, der Reihe nach genannt.
+cuba-ask-choose-pieces = Mit welchen Steinen beginnst du? Zwei Baustoffe und zwei Rohstoffe.
 cuba-ask-round = Eine neue Runde.
 cuba-ask-bills = Der Zufall deckt einen Gesetzesvorschlag auf.
 cuba-ask-delegates = Wen schickst du ins Parlament? Die Karte bleibt bis dahin verdeckt.
@@ -283,7 +283,7 @@ cuba-ask-bidding = Wie viele Pesos bietest du für Stimmen? Was geboten ist, wir
 cuba-ask-show-bids = Die Gebote werden gezeigt.
 cuba-ask-bid-again = Gleichstand: Wie viele Pesos legst du nach?
 cuba-ask-show-again = Die zweiten Gebote werden gezeigt.
-cuba-ask-legislate = Welche zwei Vorschläge verabschiedest du? Nenne die kleinere Gruppe zuerst.
+cuba-ask-legislate = Welche zwei Gesetzesvorschläge verabschiedest du?
 cuba-ask-tax = Zahlst du die Steuer, für 2 Punkte?
 cuba-ask-duty = Leistest du die Abgabe, für 2 Punkte?
 cuba-ask-duty-rest = Was ist der zweite Stein der Abgabe?
@@ -564,3 +564,35 @@ cuba-page-town-hall = 2 Stimmen mehr durch das Rathaus
 cuba-page-hand = Personen auf der Hand
 cuba-page-visit = Die Plantage von { $player } zeigen
 cuba-page-act-market-done = Das Marktgesetz hat schon gewirkt.
+
+## Was durch „Fertig“ liegen bleibt, vorher gesagt
+
+cuba-loses-free-fields =
+    { $number ->
+        [one] Du lässt { $number } Rohstoff liegen, der nichts kostet.
+       *[other] Du lässt { $number } Rohstoffe liegen, die nichts kosten.
+    }
+cuba-loses-load =
+    { $number ->
+        [one] { $number } Ware von dir könnte noch auf das Schiff an { $berth }, für { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $number } Waren von dir könnten noch auf das Schiff an { $berth }, für { $points } Punkte.
+    }
+cuba-loses-piece = Du lässt 1 Stein des Vorrats liegen, der nichts kostet.
+cuba-loses-points =
+    { $number ->
+        [one] Du lässt { $number } Punkt fürs Nichtbauen liegen.
+       *[other] Du lässt { $number } Punkte fürs Nichtbauen liegen.
+    }
+cuba-loses-pesos =
+    { $number ->
+        [one] Du lässt { $number } Peso fürs Nichtliefern liegen.
+       *[other] Du lässt { $number } Pesos fürs Nichtliefern liegen.
+    }
+cuba-loses-buildings =
+    { $number ->
+        [one] { $number } Gebäude könnte noch genutzt werden.
+       *[other] { $number } Gebäude könnten noch genutzt werden.
+    }

@@ -138,21 +138,21 @@ havana-ask-swap = Kein Ende ist 1, 2 oder 3 wert. Welches Gebäude holst du here
 havana-ask-swap-with = An welches Ende legst du es?
 havana-ask-deal = Die ersten Steine werden gezogen.
 havana-ask-draw-cube = Der Zufall zieht einen Stein aus dem Beutel.
-havana-ask-choose-card = Welche Karten legst du aus? Wähle zuerst die niedrigere der beiden.
+havana-ask-choose-card = Welche zwei Karten legst du aus?
 havana-ask-reveal = Die Karten werden gezeigt.
 havana-ask-round = Eine neue Runde.
 havana-ask-play = Der nächste Zug.
 havana-ask-first-card = Welche deiner Karten führst du zuerst aus?
 havana-ask-tax-next = Was nimmt der Steuereintreiber weg?
-havana-ask-steal-from = Welchen Stein stiehlst du?
+havana-ask-steal-from = Welchen Stein stiehlst du? Sind es viele farbige, auch einen zweiten.
 havana-ask-steal-again = Du darfst einen zweiten Stein stehlen. Welchen?
-havana-ask-take-cubes = Welchen Stein nimmst du aus der Tischmitte?
+havana-ask-take-cubes = Welche Steine nimmst du aus der Tischmitte?
 havana-ask-buying = Welches Gebäude kaufst du?
-havana-ask-pay-workers = Wie bezahlst du die Arbeiter?
-havana-ask-pay-cubes = Wie bezahlst du die Steine?
+havana-ask-pay-workers = Wie bezahlst du?
+havana-ask-pay-cubes = Wie bezahlst du?
 havana-ask-hand-over = Das Gebäude wird übergeben.
 havana-ask-supply = Nachschub für die Tischmitte.
-havana-ask-cover-card = Welche deiner offenen Karten deckst du ab?
+havana-ask-cover-card = Welche Karte legst du verdeckt aus, und welche deiner offenen Karten deckt sie ab?
 havana-ask-lay-card = Welche Karte legst du verdeckt darauf?
 
 ## Ereignisse
@@ -334,3 +334,8 @@ havana-box-sign = Plättchen { $tile } verlangt „{ $found }“; bekannt sind {
 havana-box-amount = Plättchen { $tile } verlangt „{ $found }“; die Zahl muss mindestens 1 sein, wie in 2R.
 havana-box-most = Plättchen { $tile } verlangt { $found }-mal { $sign }; höchstens { $most } ist möglich.
 havana-box-free = Plättchen { $tile } kostet nichts; es braucht einen Preis.
+
+## Was durch „Verzichten“ liegen bleibt, vorher gesagt
+
+havana-loses-cube = Du lässt einen zweiten Stein liegen, der nichts kostet.
+havana-loses-card = Du lässt eine Karte deines Ablagestapels liegen, die nichts kostet.

@@ -172,6 +172,12 @@ page-actions-none = So heißt keine Antwort.
 page-undo = Zurücknehmen
 page-undo-ask = Um Rücknahme bitten
 page-confirm = Bestätigen
+page-selection = Gewählt
+page-selection-about = In beliebiger Reihenfolge wählen, dann bestätigen.
+page-selection-remove = Zurücknehmen: { $answer }
+page-selection-wanted = Es fehlt noch etwas zu dieser Wahl.
+page-loses-anyway = Trotzdem
+page-loses-back = Zurück
 page-refused = Das geht jetzt nicht.
 
 ## Hinweise

@@ -11,6 +11,7 @@ refusal-not-this = Danach ist jetzt gefragt, aber nicht so.
 refusal-must = Hier muss eine der anderen Antworten gegeben werden.
 refusal-not-drawn = Das kann nicht gezogen werden: es ist nicht da.
 refusal-order = Was zusammen geschieht, wird in fester Reihenfolge genannt: Beginne mit dem Ersten, das du willst.
+refusal-enough = Das geht nicht zusammen mit dem, was du gewählt hast.
 refusal-no-use = Die Nutzung würde jetzt nichts ändern.
 refusal-need =
     Du brauchst { $need } und hast { $have ->

@@ -190,7 +190,7 @@ santiago-ask-church = Kirche: Nutzt du sie?
 santiago-ask-sawmill = Sägewerk: Gibst du 1 Holz?
 santiago-ask-distillery = Schnapsbrennerei: Wie viel Zuckerrohr machst du zu Rum?
 santiago-ask-cigar-factory = Zigarrenfabrik: Wie viel Tabak machst du zu Zigarren?
-santiago-ask-black-market = Schwarzmarkt: Welche Ware tauschst du?
+santiago-ask-black-market = Schwarzmarkt: Welche Ware gibst du, und welche nimmst du dafür?
 santiago-ask-cafe = Café: Was verkaufst du?
 santiago-ask-newspaper = Zeitungsverlag: Drehst du auch einen Cubaner um?
 santiago-ask-customs = Zollamt: Welchen Würfel drehst du auf 0?
@@ -417,3 +417,33 @@ santiago-page-drives = fährt
 santiago-page-starts = Startspieler
 santiago-page-passed = hat gepasst
 santiago-page-at-ship = Schiff { $ship }
+
+## Was durch „Verzichten“ und „Passen“ liegen bleibt, vorher gesagt
+
+santiago-loses-goods = Du lässt { $number } × { $good } liegen, umsonst.
+santiago-loses-points =
+    { $number ->
+        [one] Du lässt { $number } Punkt liegen, der nichts kostet.
+       *[other] Du lässt { $number } Punkte liegen, die nichts kosten.
+    }
+santiago-loses-pesos =
+    { $number ->
+        [one] Du lässt { $number } Peso liegen, der nichts kostet.
+       *[other] Du lässt { $number } Pesos liegen, die nichts kosten.
+    }
+santiago-loses-gifts =
+    { $number ->
+        [one] Du lässt 1 Geschenk liegen, vom anderen Mitspieler.
+       *[other] Du lässt { $number } Geschenke liegen, eins von jedem Mitspieler.
+    }
+santiago-loses-good = Du lässt 1 Ware deiner Wahl liegen, die nichts kostet.
+santiago-loses-claim = Du lässt ein Gebäude liegen, das du umsonst beanspruchen kannst.
+santiago-loses-use = Du lässt die Nutzung eines deiner Gebäude liegen.
+santiago-loses-deliveries =
+    { $number ->
+        [one] { $number } Ware von dir könnte noch geliefert werden, für { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }. Wer passt, liefert in dieser Runde nichts mehr.
+       *[other] { $number } Waren von dir könnten noch geliefert werden, für bis zu { $points } Punkte. Wer passt, liefert in dieser Runde nichts mehr.
+    }

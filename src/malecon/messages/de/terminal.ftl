@@ -34,6 +34,11 @@ terminal-ambiguous = „{ $found }“ kann mehreres heißen: { $meanings }. Bitt
 terminal-not-understood = „{ $found }“ verstehe ich nicht. Eine Nummer von 1 bis { $last } genügt, oder einige Wörter einer Antwort; help erklärt mehr.
 terminal-refused = { $found }: Das geht jetzt nicht. { $why }
 terminal-undone = Zurückgenommen.
+terminal-chosen = Gewählt: { $answers }
+terminal-not-chosen = „{ $found }“ ist nicht gewählt.
+terminal-loses = { $losses } Noch einmal eingeben, um es trotzdem zu tun.
+terminal-confirm = Bestätigen
+terminal-taken-back = Zurückgenommen: { $answer }
 terminal-undo-answered = Das kann nicht zurückgenommen werden: { $name } hat seitdem geantwortet.
 
 terminal-won = { $name } gewinnt mit { $points ->

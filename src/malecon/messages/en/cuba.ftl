@@ -225,10 +225,10 @@ cuba-do-done = Done
 ## Questions
 
 cuba-ask-worker = Worker: where does your figure go? It may stay.
-cuba-ask-tradeswoman = Tradeswoman: what do you sell or buy? Sales come first, then purchases, kind by kind.
+cuba-ask-tradeswoman = Tradeswoman: what do you sell and buy? In any order.
 cuba-ask-architect = Architect: what do you build?
 cuba-ask-foreman = Foreman: which building do you use? All in your figure's row and column, or one anywhere.
-cuba-ask-mayor = Mayor: which ship do you load, and with what? Name the kinds in their order.
+cuba-ask-mayor = Mayor: which ship do you load, and with what?
 cuba-ask-use-turns-into =
     { $points ->
         [one] { $tile }: how many, up to { $most } { $piece }, for { $points } point each?
@@ -262,7 +262,7 @@ cuba-ask-use-fetches-ship = { $tile }: which ship of the pile comes to the open 
 cuba-ask-use-stores = { $tile }: all your products are stored.
 cuba-ask-draw-start = Chance draws the start player.
 cuba-ask-lay-ship = Chance turns up a ship.
-cuba-ask-choose-pieces = Which pieces do you begin with? Two resources, then two products, named in their order.
+cuba-ask-choose-pieces = Which pieces do you begin with? Two resources and two products.
 cuba-ask-round = A new round.
 cuba-ask-bills = Chance turns up a bill.
 cuba-ask-delegates = Whom do you send to parliament? The card stays face down until then.
@@ -283,7 +283,7 @@ cuba-ask-bidding = How many pesos do you bid for votes? What is bid is paid.
 cuba-ask-show-bids = The bids are shown.
 cuba-ask-bid-again = A tie: how many pesos do you bid on top?
 cuba-ask-show-again = The second bids are shown.
-cuba-ask-legislate = Which two bills do you pass? Name the lower group first.
+cuba-ask-legislate = Which two bills do you pass?
 cuba-ask-tax = Do you pay the tax, for 2 points?
 cuba-ask-duty = Do you give the duty, for 2 points?
 cuba-ask-duty-rest = What is the second piece of the duty?
@@ -564,3 +564,35 @@ cuba-page-town-hall = 2 more votes by the town hall
 cuba-page-hand = Characters in hand
 cuba-page-visit = Show the plantation of { $player }
 cuba-page-act-market-done = The market act has had its effect.
+
+## What is left lying by "done", told before
+
+cuba-loses-free-fields =
+    { $number ->
+        [one] You leave { $number } product that costs nothing.
+       *[other] You leave { $number } products that cost nothing.
+    }
+cuba-loses-load =
+    { $number ->
+        [one] { $number } unit of yours could still go onto the ship at { $berth }, for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $number } units of yours could still go onto the ship at { $berth }, for { $points } points.
+    }
+cuba-loses-piece = You leave 1 piece of the stock that costs nothing.
+cuba-loses-points =
+    { $number ->
+        [one] You leave { $number } point for building nothing.
+       *[other] You leave { $number } points for building nothing.
+    }
+cuba-loses-pesos =
+    { $number ->
+        [one] You leave { $number } peso for loading nothing.
+       *[other] You leave { $number } pesos for loading nothing.
+    }
+cuba-loses-buildings =
+    { $number ->
+        [one] { $number } building could still be used.
+       *[other] { $number } buildings could still be used.
+    }

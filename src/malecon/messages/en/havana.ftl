@@ -142,21 +142,21 @@ havana-ask-swap = No end is worth 1, 2 or 3. Which building do you bring in?
 havana-ask-swap-with = At which end do you put it?
 havana-ask-deal = The first cubes are drawn.
 havana-ask-draw-cube = Chance draws a cube from the bag.
-havana-ask-choose-card = Which cards do you lay? Choose the lower of the two first.
+havana-ask-choose-card = Which two cards do you lay?
 havana-ask-reveal = The cards are shown.
 havana-ask-round = A new round.
 havana-ask-play = The next player.
 havana-ask-first-card = Which of your cards do you carry out first?
 havana-ask-tax-next = What does the tax collector take away?
-havana-ask-steal-from = Which cube do you steal?
+havana-ask-steal-from = Which cube do you steal? Of many coloured ones a second too.
 havana-ask-steal-again = You may steal a second cube. Which?
-havana-ask-take-cubes = Which cube do you take from the centre?
+havana-ask-take-cubes = Which cubes do you take from the centre?
 havana-ask-buying = Which building do you buy?
-havana-ask-pay-workers = How do you pay the workers?
-havana-ask-pay-cubes = How do you pay the cubes?
+havana-ask-pay-workers = How do you pay?
+havana-ask-pay-cubes = How do you pay?
 havana-ask-hand-over = The building is handed over.
 havana-ask-supply = New supplies for the centre.
-havana-ask-cover-card = Which of your open cards do you cover?
+havana-ask-cover-card = Which card do you lay face down, and which of your open cards does it cover?
 havana-ask-lay-card = Which card do you lay on it, face down?
 
 ## Events
@@ -346,3 +346,8 @@ havana-box-sign = Tile { $tile } asks for “{ $found }”; known are { $known }
 havana-box-amount = Tile { $tile } asks for “{ $found }”; the number must be at least 1, as in 2R.
 havana-box-most = Tile { $tile } asks for { $found } times { $sign }; at most { $most } is possible.
 havana-box-free = Tile { $tile } costs nothing; it needs a price.
+
+## What is left lying by "do not", told before
+
+havana-loses-cube = You leave a second cube that costs nothing.
+havana-loses-card = You leave a card of your discard pile that costs nothing.

@@ -172,6 +172,12 @@ page-actions-none = No answer is called that.
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-confirm = Confirm
+page-selection = Chosen
+page-selection-about = Choose in any order, then confirm.
+page-selection-remove = Take back: { $answer }
+page-selection-wanted = Something is still to be chosen.
+page-loses-anyway = Do it all the same
+page-loses-back = Go back
 page-refused = That is not possible now.
 
 ## Hints

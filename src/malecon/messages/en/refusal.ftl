@@ -11,6 +11,7 @@ refusal-not-this = This is asked now, but not with that one.
 refusal-must = Here one of the other answers must be given.
 refusal-not-drawn = That cannot be drawn: it is not there.
 refusal-order = What is done together is named in a fixed order: begin with the first that you want.
+refusal-enough = This does not go together with what you have chosen.
 refusal-no-use = Using it would change nothing now.
 refusal-need =
     You need { $need } and have { $have ->

@@ -190,7 +190,7 @@ santiago-ask-church = Church: do you use it?
 santiago-ask-sawmill = Sawmill: do you give 1 wood?
 santiago-ask-distillery = Distillery: how much sugar do you turn into rum?
 santiago-ask-cigar-factory = Cigar factory: how much tobacco do you turn into cigars?
-santiago-ask-black-market = Black market: which good do you swap?
+santiago-ask-black-market = Black market: which good do you give, and which do you take for it?
 santiago-ask-cafe = Café: what do you sell?
 santiago-ask-newspaper = Newspaper: do you also turn over a Cuban?
 santiago-ask-customs = Customs: which die do you set to 0?
@@ -417,3 +417,33 @@ santiago-page-drives = drives
 santiago-page-starts = start player
 santiago-page-passed = has passed
 santiago-page-at-ship = Ship { $ship }
+
+## What is left lying by "do not" and "pass", told before
+
+santiago-loses-goods = You leave { $number } × { $good } for nothing.
+santiago-loses-points =
+    { $number ->
+        [one] You leave { $number } point for nothing.
+       *[other] You leave { $number } points for nothing.
+    }
+santiago-loses-pesos =
+    { $number ->
+        [one] You leave { $number } peso for nothing.
+       *[other] You leave { $number } pesos for nothing.
+    }
+santiago-loses-gifts =
+    { $number ->
+        [one] You leave 1 gift, of the other player.
+       *[other] You leave { $number } gifts, one of each other player.
+    }
+santiago-loses-good = You leave 1 good of your choice for nothing.
+santiago-loses-claim = You leave a building that you could claim for nothing.
+santiago-loses-use = You leave the use of a building of yours.
+santiago-loses-deliveries =
+    { $number ->
+        [one] { $number } good of yours could still be delivered, for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Who passes delivers no more in this round.
+       *[other] { $number } goods of yours could still be delivered, for up to { $points } points. Who passes delivers no more in this round.
+    }

@@ -34,6 +34,11 @@ terminal-ambiguous = “{ $found }” can mean several things: { $meanings }. A 
 terminal-not-understood = I do not understand “{ $found }”. A number from 1 to { $last } will do, or some words of a choice; help explains more.
 terminal-refused = { $found }: that is not possible now. { $why }
 terminal-undone = Taken back.
+terminal-chosen = Chosen: { $answers }
+terminal-not-chosen = “{ $found }” is not chosen.
+terminal-loses = { $losses } Type it once more to do it all the same.
+terminal-confirm = Confirm
+terminal-taken-back = Taken back: { $answer }
 terminal-undo-answered = This cannot be taken back: { $name } has answered since.
 
 terminal-won = { $name } wins with { $points ->

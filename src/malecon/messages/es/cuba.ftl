@@ -225,10 +225,10 @@ cuba-do-done = Listo
 ## Preguntas
 
 cuba-ask-worker = Obrero: ¿adónde va tu figura? Puede quedarse.
-cuba-ask-tradeswoman = Comerciante: ¿qué vendes o compras? Primero las ventas, luego las compras, clase por clase.
+cuba-ask-tradeswoman = Comerciante: ¿qué vendes y compras? En cualquier orden.
 cuba-ask-architect = Arquitecto: ¿qué construyes?
 cuba-ask-foreman = Capataz: ¿qué edificio usas? Todos los de la fila y columna de tu figura, o uno en cualquier parte.
-cuba-ask-mayor = Alcalde: ¿qué barco cargas y con qué? Nombra las clases en su orden.
+cuba-ask-mayor = Alcalde: ¿qué barco cargas y con qué?
 cuba-ask-use-turns-into =
     { $points ->
         [one] { $tile }: ¿cuántas unidades, hasta { $most } de { $piece }, a { $points } punto por unidad?
@@ -262,7 +262,7 @@ cuba-ask-use-fetches-ship = { $tile }: ¿qué barco de la pila viene a alta mar?
 cuba-ask-use-stores = { $tile }: se guardan todos tus productos.
 cuba-ask-draw-start = El azar elige al jugador inicial.
 cuba-ask-lay-ship = El azar descubre un barco.
-cuba-ask-choose-pieces = ¿Con qué piezas empiezas? Dos materiales y luego dos productos, nombrados en su orden.
+cuba-ask-choose-pieces = ¿Con qué piezas empiezas? Dos materiales y dos productos.
 cuba-ask-round = Una nueva ronda.
 cuba-ask-bills = El azar descubre un proyecto de ley.
 cuba-ask-delegates = ¿A quién envías al parlamento? La carta queda boca abajo hasta entonces.
@@ -283,7 +283,7 @@ cuba-ask-bidding = ¿Cuántos pesos pujas por votos? Lo pujado se paga.
 cuba-ask-show-bids = Se muestran las ofertas.
 cuba-ask-bid-again = Empate: ¿cuántos pesos añades?
 cuba-ask-show-again = Se muestran las segundas ofertas.
-cuba-ask-legislate = ¿Qué dos proyectos apruebas? Nombra primero el grupo menor.
+cuba-ask-legislate = ¿Qué dos proyectos apruebas?
 cuba-ask-tax = ¿Pagas el impuesto, por 2 puntos?
 cuba-ask-duty = ¿Entregas el tributo, por 2 puntos?
 cuba-ask-duty-rest = ¿Cuál es la segunda pieza del tributo?
@@ -564,3 +564,35 @@ cuba-page-town-hall = 2 votos más por el ayuntamiento
 cuba-page-hand = Personajes en la mano
 cuba-page-visit = Mostrar la plantación de { $player }
 cuba-page-act-market-done = La ley de mercado ya ha surtido efecto.
+
+## Lo que se deja con «listo», dicho antes
+
+cuba-loses-free-fields =
+    { $number ->
+        [one] Dejas { $number } producto que no cuesta nada.
+       *[other] Dejas { $number } productos que no cuestan nada.
+    }
+cuba-loses-load =
+    { $number ->
+        [one] { $number } unidad tuya aún cabe en el barco de { $berth }, por { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+       *[other] { $number } unidades tuyas aún caben en el barco de { $berth }, por { $points } puntos.
+    }
+cuba-loses-piece = Dejas 1 pieza de la reserva que no cuesta nada.
+cuba-loses-points =
+    { $number ->
+        [one] Dejas { $number } punto por no construir.
+       *[other] Dejas { $number } puntos por no construir.
+    }
+cuba-loses-pesos =
+    { $number ->
+        [one] Dejas { $number } peso por no cargar.
+       *[other] Dejas { $number } pesos por no cargar.
+    }
+cuba-loses-buildings =
+    { $number ->
+        [one] Aún se puede usar { $number } edificio.
+       *[other] Aún se pueden usar { $number } edificios.
+    }

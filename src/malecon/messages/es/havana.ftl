@@ -142,21 +142,21 @@ havana-ask-swap = Ningún extremo vale 1, 2 o 3. ¿Qué edificio traes?
 havana-ask-swap-with = ¿En qué extremo lo pones?
 havana-ask-deal = Se sacan los primeros cubos.
 havana-ask-draw-cube = El azar saca un cubo de la bolsa.
-havana-ask-choose-card = ¿Qué cartas pones? Elige primero la más baja de las dos.
+havana-ask-choose-card = ¿Qué dos cartas pones?
 havana-ask-reveal = Se muestran las cartas.
 havana-ask-round = Una nueva ronda.
 havana-ask-play = El siguiente turno.
 havana-ask-first-card = ¿Cuál de tus cartas ejecutas primero?
 havana-ask-tax-next = ¿Qué quita el recaudador?
-havana-ask-steal-from = ¿Qué cubo robas?
+havana-ask-steal-from = ¿Qué cubo robas? Si hay muchos de color, también un segundo.
 havana-ask-steal-again = Puedes robar un segundo cubo. ¿Cuál?
-havana-ask-take-cubes = ¿Qué cubo tomas del centro?
+havana-ask-take-cubes = ¿Qué cubos tomas del centro?
 havana-ask-buying = ¿Qué edificio compras?
-havana-ask-pay-workers = ¿Cómo pagas los obreros?
-havana-ask-pay-cubes = ¿Cómo pagas los cubos?
+havana-ask-pay-workers = ¿Cómo pagas?
+havana-ask-pay-cubes = ¿Cómo pagas?
 havana-ask-hand-over = Se entrega el edificio.
 havana-ask-supply = Nuevas provisiones para el centro.
-havana-ask-cover-card = ¿Cuál de tus cartas abiertas tapas?
+havana-ask-cover-card = ¿Qué carta pones boca abajo y cuál de tus cartas abiertas tapa?
 havana-ask-lay-card = ¿Qué carta pones encima, boca abajo?
 
 ## Sucesos
@@ -346,3 +346,8 @@ havana-box-sign = La loseta { $tile } pide «{ $found }»; se conocen { $known }
 havana-box-amount = La loseta { $tile } pide «{ $found }»; el número tiene que ser 1 al menos, como en 2R.
 havana-box-most = La loseta { $tile } pide { $found } veces { $sign }; como mucho puede ser { $most }.
 havana-box-free = La loseta { $tile } no cuesta nada; necesita un precio.
+
+## Lo que se deja con «renunciar», dicho antes
+
+havana-loses-cube = Dejas un segundo cubo que no cuesta nada.
+havana-loses-card = Dejas una carta de tus descartes que no cuesta nada.

@@ -172,6 +172,12 @@ page-actions-none = Ninguna respuesta se llama así.
 page-undo = Deshacer
 page-undo-ask = Pedir deshacer
 page-confirm = Confirmar
+page-selection = Elegido
+page-selection-about = Elige en cualquier orden y luego confirma.
+page-selection-remove = Quitar: { $answer }
+page-selection-wanted = Aún falta elegir algo.
+page-loses-anyway = Hacerlo de todos modos
+page-loses-back = Volver
 page-refused = Eso no es posible ahora.
 
 ## Consejos

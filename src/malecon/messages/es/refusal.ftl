@@ -11,6 +11,7 @@ refusal-not-this = Ahora se pregunta por eso, pero no así.
 refusal-must = Aquí hay que dar otra de las respuestas.
 refusal-not-drawn = Eso no puede salir en el sorteo: no está.
 refusal-order = Lo que se hace a la vez se nombra en un orden fijo: empieza por lo primero que quieras.
+refusal-enough = Esto no es posible junto con lo que has elegido.
 refusal-no-use = Usarlo no cambiaría nada ahora.
 refusal-need =
     Necesitas { $need } y { $have ->

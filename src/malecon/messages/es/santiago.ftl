@@ -190,7 +190,7 @@ santiago-ask-church = Iglesia: ¿la usas?
 santiago-ask-sawmill = Aserradero: ¿das 1 de madera?
 santiago-ask-distillery = Destilería: ¿cuánto azúcar conviertes en ron?
 santiago-ask-cigar-factory = Fábrica de puros: ¿cuánto tabaco conviertes en puros?
-santiago-ask-black-market = Mercado negro: ¿qué mercancía cambias?
+santiago-ask-black-market = Mercado negro: ¿qué mercancía das y cuál tomas a cambio?
 santiago-ask-cafe = Café: ¿qué vendes?
 santiago-ask-newspaper = Periódico: ¿das la vuelta también a un cubano?
 santiago-ask-customs = Aduana: ¿qué dado pones a 0?
@@ -417,3 +417,33 @@ santiago-page-drives = conduce
 santiago-page-starts = empezó
 santiago-page-passed = ha pasado
 santiago-page-at-ship = Barco { $ship }
+
+## Lo que se deja al rechazar o pasar, dicho antes
+
+santiago-loses-goods = Dejas { $number } × { $good } que no cuestan nada.
+santiago-loses-points =
+    { $number ->
+        [one] Dejas { $number } punto que no cuesta nada.
+       *[other] Dejas { $number } puntos que no cuestan nada.
+    }
+santiago-loses-pesos =
+    { $number ->
+        [one] Dejas { $number } peso que no cuesta nada.
+       *[other] Dejas { $number } pesos que no cuestan nada.
+    }
+santiago-loses-gifts =
+    { $number ->
+        [one] Dejas 1 regalo, de la otra persona.
+       *[other] Dejas { $number } regalos, uno de cada una de las demás personas.
+    }
+santiago-loses-good = Dejas 1 mercancía a tu elección que no cuesta nada.
+santiago-loses-claim = Dejas un edificio que podrías reclamar sin pagar.
+santiago-loses-use = Dejas el uso de un edificio tuyo.
+santiago-loses-deliveries =
+    { $number ->
+        [one] Aún podrías entregar { $number } mercancía, por { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }. Quien pasa no entrega más en esta ronda.
+       *[other] Aún podrías entregar { $number } mercancías, por hasta { $points } puntos. Quien pasa no entrega más en esta ronda.
+    }

@@ -34,6 +34,11 @@ terminal-ambiguous = «{ $found }» puede significar varias cosas: { $meanings }
 terminal-not-understood = No entiendo «{ $found }». Basta un número de 1 a { $last }, o algunas palabras de una opción; help explica más.
 terminal-refused = { $found }: ahora no es posible. { $why }
 terminal-undone = Retirado.
+terminal-chosen = Elegido: { $answers }
+terminal-not-chosen = «{ $found }» no está elegido.
+terminal-loses = { $losses } Escríbelo otra vez para hacerlo de todos modos.
+terminal-confirm = Confirmar
+terminal-taken-back = Quitado: { $answer }
 terminal-undo-answered = Esto no se puede retirar: { $name } ha respondido después.
 
 terminal-won = ¡{ $name } gana con { $points ->

@@ -225,10 +225,10 @@ cuba-do-done = Klaar
 ## Vragen
 
 cuba-ask-worker = Arbeider: waar gaat je figuur heen? Ze mag ook blijven staan.
-cuba-ask-tradeswoman = Handelaarster: wat verkoop of koop je? Eerst de verkopen, dan de aankopen, soort voor soort.
+cuba-ask-tradeswoman = Handelaarster: wat verkoop en koop je? In elke volgorde.
 cuba-ask-architect = Architect: wat bouw je?
 cuba-ask-foreman = Voorman: welk gebouw gebruik je? Alle in de rij en kolom van je figuur, of één waar dan ook.
-cuba-ask-mayor = Burgemeester: welk schip laad je, en waarmee? Noem de soorten op volgorde.
+cuba-ask-mayor = Burgemeester: welk schip laad je, en waarmee?
 cuba-ask-use-turns-into =
     { $points ->
         [one] { $tile }: hoeveel, tot { $most } { $piece }, voor elk { $points } punt?
@@ -262,7 +262,7 @@ cuba-ask-use-fetches-ship = { $tile }: welk schip van de stapel komt op volle ze
 cuba-ask-use-stores = { $tile }: al je producten worden opgeslagen.
 cuba-ask-draw-start = Het toeval trekt de startspeler.
 cuba-ask-lay-ship = Het toeval draait een schip om.
-cuba-ask-choose-pieces = Met welke stukken begin je? Twee bouwstoffen, dan twee producten, op volgorde genoemd.
+cuba-ask-choose-pieces = Met welke stukken begin je? Twee bouwstoffen en twee producten.
 cuba-ask-round = Een nieuwe ronde.
 cuba-ask-bills = Het toeval draait een wetsvoorstel om.
 cuba-ask-delegates = Wie stuur je naar het parlement? De kaart blijft tot dan gedekt.
@@ -283,7 +283,7 @@ cuba-ask-bidding = Hoeveel peso's bied je voor stemmen? Wat geboden is, wordt be
 cuba-ask-show-bids = De biedingen worden getoond.
 cuba-ask-bid-again = Gelijkspel: hoeveel peso's bied je er nog bij?
 cuba-ask-show-again = De tweede biedingen worden getoond.
-cuba-ask-legislate = Welke twee voorstellen neem je aan? Noem de laagste groep eerst.
+cuba-ask-legislate = Welke twee voorstellen neem je aan?
 cuba-ask-tax = Betaal je de belasting, voor 2 punten?
 cuba-ask-duty = Geef je de heffing, voor 2 punten?
 cuba-ask-duty-rest = Wat is het tweede stuk van de heffing?
@@ -564,3 +564,35 @@ cuba-page-town-hall = 2 stemmen meer door het stadhuis
 cuba-page-hand = Personages in de hand
 cuba-page-visit = De plantage van { $player } tonen
 cuba-page-act-market-done = De marktwet heeft al gewerkt.
+
+## Wat door „klaar” blijft liggen, vooraf gezegd
+
+cuba-loses-free-fields =
+    { $number ->
+        [one] Je laat { $number } product liggen dat niets kost.
+       *[other] Je laat { $number } producten liggen die niets kosten.
+    }
+cuba-loses-load =
+    { $number ->
+        [one] { $number } eenheid van jou kan nog op het schip bij { $berth }, voor { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[other] { $number } eenheden van jou kunnen nog op het schip bij { $berth }, voor { $points } punten.
+    }
+cuba-loses-piece = Je laat 1 stuk uit de voorraad liggen dat niets kost.
+cuba-loses-points =
+    { $number ->
+        [one] Je laat { $number } punt liggen voor wie niet bouwt.
+       *[other] Je laat { $number } punten liggen voor wie niet bouwt.
+    }
+cuba-loses-pesos =
+    { $number ->
+        [one] Je laat { $number } peso liggen voor wie niets laadt.
+       *[other] Je laat { $number } peso's liggen voor wie niets laadt.
+    }
+cuba-loses-buildings =
+    { $number ->
+        [one] { $number } gebouw kan nog gebruikt worden.
+       *[other] { $number } gebouwen kunnen nog gebruikt worden.
+    }

@@ -142,21 +142,21 @@ havana-ask-swap = Geen uiteinde is 1, 2 of 3 waard. Welk gebouw haal je binnen?
 havana-ask-swap-with = Aan welk uiteinde leg je het?
 havana-ask-deal = De eerste blokjes worden getrokken.
 havana-ask-draw-cube = Het toeval trekt een blokje uit de buidel.
-havana-ask-choose-card = Welke kaarten leg je uit? Kies eerst de laagste van de twee.
+havana-ask-choose-card = Welke twee kaarten leg je uit?
 havana-ask-reveal = De kaarten worden getoond.
 havana-ask-round = Een nieuwe ronde.
 havana-ask-play = De volgende speler.
 havana-ask-first-card = Welke van je kaarten voer je eerst uit?
 havana-ask-tax-next = Wat neemt de ontvanger af?
-havana-ask-steal-from = Welk blokje steel je?
+havana-ask-steal-from = Welk blokje steel je? Bij veel gekleurde ook een tweede.
 havana-ask-steal-again = Je mag een tweede blokje stelen. Welk?
-havana-ask-take-cubes = Welk blokje neem je uit het midden?
+havana-ask-take-cubes = Welke blokjes neem je uit het midden?
 havana-ask-buying = Welk gebouw koop je?
-havana-ask-pay-workers = Hoe betaal je de arbeiders?
-havana-ask-pay-cubes = Hoe betaal je de blokjes?
+havana-ask-pay-workers = Hoe betaal je?
+havana-ask-pay-cubes = Hoe betaal je?
 havana-ask-hand-over = Het gebouw wordt overhandigd.
 havana-ask-supply = Nieuwe voorraad voor het midden.
-havana-ask-cover-card = Welke van je open kaarten bedek je?
+havana-ask-cover-card = Welke kaart leg je verdekt neer, en welke van je open kaarten bedekt ze?
 havana-ask-lay-card = Welke kaart leg je er verdekt op?
 
 ## Gebeurtenissen
@@ -346,3 +346,8 @@ havana-box-sign = Tegel { $tile } vraagt “{ $found }”; bekend zijn { $known 
 havana-box-amount = Tegel { $tile } vraagt “{ $found }”; het getal moet minstens 1 zijn, zoals in 2R.
 havana-box-most = Tegel { $tile } vraagt { $found } keer { $sign }; hoogstens { $most } is mogelijk.
 havana-box-free = Tegel { $tile } kost niets; een prijs is nodig.
+
+## Wat door „niet doen” blijft liggen, vooraf gezegd
+
+havana-loses-cube = Je laat een tweede blokje liggen dat niets kost.
+havana-loses-card = Je laat een kaart van je aflegstapel liggen die niets kost.

@@ -172,6 +172,12 @@ page-actions-none = Zo heet geen antwoord.
 page-undo = Terugnemen
 page-undo-ask = Vragen om terug te nemen
 page-confirm = Bevestigen
+page-selection = Gekozen
+page-selection-about = Kies in elke volgorde en bevestig dan.
+page-selection-remove = Terugnemen: { $answer }
+page-selection-wanted = Er moet nog iets gekozen worden.
+page-loses-anyway = Toch doen
+page-loses-back = Terug
 page-refused = Dat kan nu niet.
 
 ## Hints

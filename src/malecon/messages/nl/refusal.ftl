@@ -11,6 +11,7 @@ refusal-not-this = Daar wordt nu naar gevraagd, maar niet zo.
 refusal-must = Hier moet een van de andere antwoorden worden gegeven.
 refusal-not-drawn = Dat kan niet getrokken worden: het is er niet.
 refusal-order = Wat samen gebeurt, wordt in een vaste volgorde genoemd: begin met het eerste dat je wilt.
+refusal-enough = Dit gaat niet samen met wat je gekozen hebt.
 refusal-no-use = Het gebruik zou nu niets veranderen.
 refusal-need =
     Je hebt { $need } nodig en hebt er { $have ->

@@ -190,7 +190,7 @@ santiago-ask-church = Kerk: gebruik je die?
 santiago-ask-sawmill = Zagerij: geef je 1 hout?
 santiago-ask-distillery = Stokerij: van hoeveel suiker maak je rum?
 santiago-ask-cigar-factory = Sigarenfabriek: van hoeveel tabak maak je sigaren?
-santiago-ask-black-market = Zwarte markt: welk goed ruil je?
+santiago-ask-black-market = Zwarte markt: welke goederen geef je, en welke neem je ervoor?
 santiago-ask-cafe = Café: wat verkoop je?
 santiago-ask-newspaper = Krant: draai je ook een Cubaan om?
 santiago-ask-customs = Douane: welke dobbelsteen zet je op 0?
@@ -417,3 +417,33 @@ santiago-page-drives = rijdt
 santiago-page-starts = startspeler
 santiago-page-passed = heeft gepast
 santiago-page-at-ship = Schip { $ship }
+
+## Wat door „niet doen” en „passen” blijft liggen, vooraf gezegd
+
+santiago-loses-goods = Je laat { $number } × { $good } liggen, gratis.
+santiago-loses-points =
+    { $number ->
+        [one] Je laat { $number } punt liggen dat niets kost.
+       *[other] Je laat { $number } punten liggen die niets kosten.
+    }
+santiago-loses-pesos =
+    { $number ->
+        [one] Je laat { $number } peso liggen die niets kost.
+       *[other] Je laat { $number } peso's liggen die niets kosten.
+    }
+santiago-loses-gifts =
+    { $number ->
+        [one] Je laat 1 gift liggen, van de andere speler.
+       *[other] Je laat { $number } giften liggen, één van elke andere speler.
+    }
+santiago-loses-good = Je laat 1 eenheid goederen naar keuze liggen die niets kost.
+santiago-loses-claim = Je laat een gebouw liggen dat je gratis kunt claimen.
+santiago-loses-use = Je laat het gebruik van een eigen gebouw liggen.
+santiago-loses-deliveries =
+    { $number ->
+        [one] { $number } eenheid van jou kan nog geleverd worden, voor { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }. Wie past, levert deze ronde niets meer.
+       *[other] { $number } eenheden van jou kunnen nog geleverd worden, voor hoogstens { $points } punten. Wie past, levert deze ronde niets meer.
+    }

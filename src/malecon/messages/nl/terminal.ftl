@@ -34,6 +34,11 @@ terminal-ambiguous = “{ $found }” kan van alles betekenen: { $meanings }. Ie
 terminal-not-understood = “{ $found }” begrijp ik niet. Een nummer van 1 tot { $last } is genoeg, of enkele woorden van een keuze; help verklaart meer.
 terminal-refused = { $found }: dat kan nu niet. { $why }
 terminal-undone = Teruggenomen.
+terminal-chosen = Gekozen: { $answers }
+terminal-not-chosen = “{ $found }” is niet gekozen.
+terminal-loses = { $losses } Typ het nog eens om het toch te doen.
+terminal-confirm = Bevestigen
+terminal-taken-back = Teruggenomen: { $answer }
 terminal-undo-answered = Dit kan niet worden teruggenomen: { $name } heeft sindsdien geantwoord.
 
 terminal-won = { $name } wint met { $points ->

@@ -15,15 +15,15 @@ from malecon.server.wire import requests, results
 from malecon.server.wire.errors import error_body
 from malecon.server.wire.requests import NoQuery
 from malecon.server.work.jobs import find_hints, find_why
-from malecon.table import Denied, PreviewView, Settings, Stale, Table, Task, Wondering, views
+from malecon.table import Denied, PreviewView, SelectionView, Settings, Stale, Table, Task, Wondering, views
 
 
 @endpoint("POST", "/api/tables/{id}/why-not", errors=(403,))
-async def why_not(club: Club, request: Request, query: NoQuery, wish: requests.Try) -> results.WhyNot:
-    """Why an answer may not be given now, and by which rule; null if it may."""
+async def why_not(club: Club, request: Request, query: NoQuery, wish: requests.TryOnTop) -> results.WhyNot:
+    """Why an answer may not be given now, or not be chosen with others, and by which rule; null if it may."""
 
     def act(table: Table, rights: Rights) -> MaleconError | None:
-        return table.why_not(commands.check_seat(rights, wish.seat), wish.words)
+        return table.why_not(commands.check_seat(rights, wish.seat), wish.words, wish.chosen)
 
     why = await club.sessions.look(wanted_table(request), club.device(request), act)
     if why is None:
@@ -48,6 +48,19 @@ async def preview(club: Club, request: Request, query: NoQuery, wish: requests.T
     async def act(table: Table, rights: Rights) -> PreviewView:
         seat = commands.check_seat(rights, wish.seat)
         return await asyncio.to_thread(views.preview, table, seat, wish.words)
+
+    return await club.sessions.change(wanted_table(request), club.device(request), act, lambda _: False)
+
+
+@endpoint("POST", "/api/tables/{id}/select", errors=(403, 409, 422))
+async def select(club: Club, request: Request, query: NoQuery, wish: requests.Select) -> SelectionView:
+    """What several answers to a question of free order mean together, before they are given by `answers`."""
+    club.limit(club.clicks, request)
+
+    async def act(table: Table, rights: Rights) -> SelectionView:
+        seat = commands.check_seat(rights, wish.seat)
+        table.check_fresh(seat, wish.length, wish.sealed)
+        return await asyncio.to_thread(views.select, table, seat, wish.words, wish.add)
 
     return await club.sessions.change(wanted_table(request), club.device(request), act, lambda _: False)
 

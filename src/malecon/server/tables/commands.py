@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from malecon.server.tables.devices import Rights
 from malecon.server.wire import requests
-from malecon.table import Denied, Move, Outcome, Status, Table
+from malecon.table import Denied, Move, Moves, Outcome, Status, Table
 
 NOBODY = "nobody"  # no device is called so
 
@@ -31,6 +31,9 @@ def perform(command: requests.Command, table: Table, rights: Rights, now: float)
     match command:
         case requests.Answer(seat=seat, words=words, length=length, sealed=sealed, id=id):
             return table.answer(check_seat(rights, seat), Move(words, length, sealed, id), now)
+        case requests.Answers(seat=seat, words=chosen, length=length, sealed=sealed, id=id):
+            moves = Moves(tuple(chosen), length, sealed, id)
+            return table.answer_together(check_seat(rights, seat), moves, now)
         case requests.Undo(seat=seat, length=length, sealed=sealed):
             return table.undo(check_seat(rights, seat), length, sealed, now)
         case requests.Begin():

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from malecon.bots.players import LEVELS
 
 LONGEST_WORDS = 200
+MOST_TOGETHER = 100  # answers to one question of free order
 #: A level, with its budget if it has one; empty where none is wished for.
 LEVEL = f"^({'|'.join(LEVELS)}|strong:[1-9][0-9]{{0,4}}|)$"
 
@@ -137,6 +138,18 @@ class Answer(BaseCommand, tag="answer"):
     number: Count | None = None
 
 
+class Answers(BaseCommand, tag="answers"):
+    """Several answers to a question of free order, in any order: all are given, or none. Otherwise as
+    `answer`; see `select`."""
+
+    seat: SeatNumber
+    words: Annotated[list[Words], Meta(min_length=1, max_length=MOST_TOGETHER)]
+    length: Count
+    sealed: Count = 0
+    id: MoveId = ""
+    number: Count | None = None
+
+
 class Undo(BaseCommand, tag="undo"):
     """Take one's last answer back; if others are touched, it is proposed to them."""
 
@@ -182,7 +195,20 @@ class Close(BaseCommand, tag="close"):
 
 
 Command = (
-    Begin | Rename | SeatBot | Open | Leave | Back | Answer | Undo | Propose | Agree | Decline | Chat | Close
+    Begin
+    | Rename
+    | SeatBot
+    | Open
+    | Leave
+    | Back
+    | Answer
+    | Answers
+    | Undo
+    | Propose
+    | Agree
+    | Decline
+    | Chat
+    | Close
 )
 
 
@@ -191,6 +217,23 @@ class Try(FromClient):
 
     seat: SeatNumber
     words: Words
+
+
+class TryOnTop(Try):
+    """The same, on top of what is chosen of a question of free order."""
+
+    chosen: Annotated[list[Words], Meta(max_length=MOST_TOGETHER)] = field(default_factory=list)
+
+
+class Select(FromClient):
+    """Answers to a question of free order that are chosen and not given yet, and one more (`add`), if need
+    be in place of one of them. For the view of this `length` and `sealed`."""
+
+    seat: SeatNumber
+    words: Annotated[list[Words], Meta(max_length=MOST_TOGETHER)]
+    length: Count
+    sealed: Count = 0
+    add: Words | None = None
 
 
 class AskHint(FromClient):

@@ -132,7 +132,7 @@ describe("the players", () => {
 
 describe("paying", () => {
   const said = (words: string, left: number): string[] | undefined =>
-    paymentOf(words, left, 5)?.paid.map(({ n, material }) => `${n} ${material}`);
+    paymentOf(words, { workers: left, blue: left }, 5)?.paid.map(({ n, material }) => `${n} ${material}`);
 
   it("shows what is handed over", () => {
     expect(said("pay pesos for 0 workers", 3)).toEqual(["3 workers"]);

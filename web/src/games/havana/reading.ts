@@ -117,21 +117,23 @@ export const victimOf = (view: View): number | undefined => view.about.victim;
 
 export interface Payment {
   words: string;
+  /** What it is paid for. */
+  material: Material;
   paid: { icon: Picture; material: Material; n: number }[];
 }
 
 /** A way to pay workers or cubes of a price, in what is handed over. */
-export function paymentOf(words: string, left: number, exchange: number): Payment | null {
+export function paymentOf(words: string, price: Tile["price"], exchange: number): Payment | null {
   const workers = /^pay pesos for (\d+) workers$/.exec(words);
   const cubes = /^pay grey for (\w+) (\d+)$/.exec(words);
   const number = Number(workers?.[1] ?? cubes?.[2]);
   if (Number.isNaN(number)) return null;
   const material = workers ? "workers" : (cubes?.[1] as Colour);
   const paid = [
-    { material, icon: workers ? "worker" : (material as Picture), n: left - number },
+    { material, icon: workers ? "worker" : (material as Picture), n: (price[material] ?? 0) - number },
     workers
       ? { material: "pesos", icon: "peso", n: exchange * number }
       : { material: "grey", icon: "grey", n: exchange * number },
   ] satisfies Payment["paid"];
-  return { words, paid: paid.filter(({ n }) => n > 0) };
+  return { words, material, paid: paid.filter(({ n }) => n > 0) };
 }
