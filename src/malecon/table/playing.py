@@ -8,7 +8,7 @@ from malecon.errors import Illegal, OutOfTurn, Unreadable
 from malecon.files import shown
 from malecon.kernel.refusal import Refusal, enough
 from malecon.kernel.selection import Selection
-from malecon.kernel.state import CHANCE, OVER, State
+from malecon.kernel.state import CHANCE, OVER
 from malecon.record import following, seat_name, sign
 from malecon.table import proposals
 from malecon.table.entries import EntryKind, event_words

@@ -194,8 +194,8 @@ def selection_view(table: Match, seat: int, selection: Selection) -> SelectionVi
     answers = selection.answers() if selection.chosen else None
     after = selection.after()
     told: list[Sentence] = []
-    if after is not None and answers is not None and selection.goes_on(after):
-        told = game.loses(after, answers[-1], selection.rest())
+    if after is not None and answers is not None and stop is not None and selection.goes_on(after):
+        told = game.loses(after, stop, selection.rest())
     return {
         "chosen": [action_view(game, action) for action in selection.chosen],
         "implied": [action_view(game, action) for action in selection.implied() if selection.chosen],

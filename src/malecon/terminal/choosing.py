@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from malecon.errors import Illegal, MaleconError
 from malecon.files import shown
 from malecon.kernel.game import Game
+from malecon.kernel.refusal import enough
 from malecon.kernel.state import State
 from malecon.kernel.words import plain
 from malecon.terminal.telling import Telling
@@ -15,13 +16,21 @@ from malecon.why import Why
 EXAMPLES = 4  # how many meanings are named when there are too many
 
 
-def understand(typed: str, game: Game, state: State, telling: Telling, labels: Sequence[str] = ()) -> int:
+def understand(
+    typed: str,
+    game: Game,
+    state: State,
+    telling: Telling,
+    labels: Sequence[str] = (),
+    offered: Sequence[int] | None = None,
+) -> int:
     """The answer meant by a number, by the record's words, or by any part of them that only one answer has.
 
     The words that the person reads, in sentences or as `labels` in the list of choices, count like those of
-    the record. Whoever names something that is known but not allowed is told the rule.
+    the record. Whoever names something that is known but not allowed is told the rule. What may be answered
+    is what the state allows, or what is offered instead.
     """
-    legal = state.legal()
+    legal = state.legal() if offered is None else list(offered)
     if typed.isdecimal() and typed.isascii():
         if 1 <= int(typed[:9]) <= len(legal):
             return legal[int(typed[:9]) - 1]
@@ -41,6 +50,8 @@ def understand(typed: str, game: Game, state: State, telling: Telling, labels: S
     refused = wished(words, game, legal, telling)
     if refused is not None:
         refusal = game.refusal(state, refused)
+        if offered is not None and not refusal.rule:
+            refusal = enough("")  # the engine's own order is no reason for a person
         why = Why(game.name, refusal, telling.names)
         raise Illegal("terminal-refused", rule=refusal.rule, why=why, found=telling.action(refused))
     raise MaleconError("terminal-not-understood", found=shown(typed), last=str(len(legal)))

@@ -16,17 +16,19 @@ from rich.text import Text
 
 from malecon import rulebook
 from malecon.bots.players import bot
-from malecon.drawing import MANGO
+from malecon.drawing import MANGO, Scene
 from malecon.errors import Illegal, MaleconError
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import look
 from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
+from malecon.kernel.selection import Selection
 from malecon.kernel.state import CHANCE, OVER
 from malecon.lab.hints import hint
 from malecon.lab.reasons import told
 from malecon.messages import decimal, say
 from malecon.record import Record
+from malecon.terminal import gathering
 from malecon.terminal.choosing import understand
 from malecon.terminal.screen import Screen, choice_list, rule_text, with_names
 from malecon.terminal.sitting import Sitting, names_at
@@ -78,6 +80,8 @@ class Host:
         self.watched: int | None = None  # the seat whose turn was shown last, when nobody plays here
         self.to_the_end = False
         self.typed: list[str] = []  # answers that were typed ahead
+        self.gathering = gathering.Gathering()
+        self.warned = (-1, 0, 0)  # of which answer it was said last what would be left lying
         self.notice: list[RenderableType] = []
 
     # --- the loop ---
@@ -169,18 +173,24 @@ class Host:
             self.undo(seat)
         elif typed in ("q", "quit"):
             raise Quit
+        elif typed.startswith("-") and self.gathering.chosen:
+            self.put_back(typed[1:].strip())
         elif typed:
-            self.sitting.answer(seat, self.understand(seat, typed))
+            self.give(seat, self.understand(seat, typed))
             self.keep()
 
     def understand(self, seat: int, typed: str) -> int:
         """The answer that is meant."""
-        sitting = self.sitting
-        scene = sitting.scene(seat, self.screen.width, self.screen.height)
-        labels = [sitting.drawing.label(scene, action).plain for action in scene.choices]
-        return understand(typed, sitting.record.game, sitting.record.state, sitting.telling, labels)
+        record, telling = self.sitting.record, self.sitting.telling
+        scene = self.scene(seat, self.screen.height)
+        labels = [label.plain for label in self.labels(scene)]
+        offered = None if self.selection is None else scene.choices
+        return understand(typed, record.game, record.state, telling, labels, offered)
 
     def undo(self, seat: int) -> None:
+        if self.selection is not None and self.gathering.chosen:
+            self.put_back("")
+            return
         self.sitting.undo(seat)
         self.typed = []
         self.keep()
@@ -193,6 +203,73 @@ class Host:
             known = rulebook.rules(self.sitting.record.game.name, self.sitting.telling.language)
             if error.rule in known:
                 self.notice.append(rule_text(error.rule, known[error.rule]))
+
+    # --- answers that are chosen in any order ---
+
+    @property
+    def selection(self) -> Selection | None:
+        """What is chosen of the question asked, if it is answered in any order."""
+        return self.gathering.selection(self.sitting.record)
+
+    def scene(self, seat: int, height: int) -> Scene:
+        """The table with the answers that are offered."""
+        selection = self.selection
+        offered = None if selection is None else gathering.choices(selection)
+        return self.sitting.scene(seat, self.screen.width, height, offered)
+
+    def labels(self, scene: Scene) -> list[Text]:
+        """How the answers are listed; what ends a choice confirms what is chosen."""
+        selection = self.selection
+        stop = selection.gathered.stop if selection is not None and selection.chosen else None
+        confirm = Text(self.say("terminal-confirm"), "bold")
+        label = self.sitting.drawing.label
+        return [confirm if action == stop else label(scene, action) for action in scene.choices]
+
+    def give(self, seat: int, action: int) -> None:
+        """Give an answer, or choose it together with others until nothing is left to choose."""
+        selection = self.selection
+        if selection is not None and selection.gathered.rank(action) is not None:
+            self.gathering.chosen.append(action)
+            selection = self.selection
+            if selection is None or selection.more():
+                return
+        elif self.warns(selection, action):
+            return
+        together = selection.answers() if selection is not None and selection.chosen else None
+        for number, one in enumerate(together or [action]):
+            self.sitting.answer(seat, one, joined=number > 0)
+
+    def warns(self, selection: Selection | None, action: int) -> bool:
+        """Say once what would be left lying. A list of answers means what it says."""
+        record = self.sitting.record
+        losses = gathering.losses(record.game, record.state, selection, action)
+        before, self.warned = self.warned, (len(record), len(self.gathering.chosen), action)
+        if not losses or not self.screen.live or before == self.warned:
+            return False
+        told = gathering.told(self.sitting.telling, losses)
+        self.notice.append(Text(self.say("terminal-loses", losses=told), f"bold {MANGO}"))
+        return True
+
+    def put_back(self, typed: str) -> None:
+        """Take back what is named of what is chosen, or the newest of it."""
+        record, telling, chosen = self.sitting.record, self.sitting.telling, self.gathering.chosen
+        action = chosen[-1]
+        if typed:
+            offered = list(dict.fromkeys(chosen))
+            action = understand(typed, record.game, record.state, telling, offered=offered)
+        del chosen[len(chosen) - 1 - chosen[::-1].index(action)]
+        self.notice.append(Text(self.say("terminal-taken-back", answer=telling.action(action)), "bold"))
+
+    def chosen_line(self) -> list[Text]:
+        """What is chosen so far, and what it would change."""
+        selection = self.selection
+        if selection is None or not selection.chosen:
+            return []
+        telling = self.sitting.telling
+        answers = ", ".join(telling.action(action) for action in selection.chosen)
+        effect = gathering.effect(self.sitting.record.game, selection, telling)
+        line = Text(self.say("terminal-chosen", answers=answers), "bold")
+        return [line.append(f"  ({effect})" if effect else "")]
 
     # --- several people, or none, at one terminal ---
 
@@ -250,7 +327,8 @@ class Host:
         self.notice = []
 
         def table(height: int) -> list[RenderableType]:
-            return sitting.drawing.table(sitting.scene(seat, screen.width, height))
+            scene = sitting.scene(None, screen.width, height) if seat is None else self.scene(seat, height)
+            return sitting.drawing.table(scene)
 
         screen.picture(table, sitting.news(seat), lines, last)
         if seat is None:
@@ -259,12 +337,14 @@ class Host:
     def show(self, seat: int) -> None:
         """The table, the news, the question and the answers that may be given."""
         sitting, screen = self.sitting, self.screen
-        scene = sitting.scene(seat, screen.width, screen.height)
+        scene = self.scene(seat, screen.height)
         sentence = sitting.record.game.asks(sitting.record.state)
         question = f"{sitting.names[seat]}: {sitting.telling.asked(sentence)}"
         asked = Text.assemble(("▶ ", f"bold {MANGO}"), with_names(question, sitting.names))
-        labels = [sitting.drawing.label(scene, action) for action in scene.choices]
-        self.picture(seat, [asked, *choice_list(labels, screen.width, screen.height // 3 - 1)])
+        labels = self.labels(scene)
+        self.picture(
+            seat, [asked, *self.chosen_line(), *choice_list(labels, screen.width, screen.height // 3 - 1)]
+        )
 
     def show_rules(self, seat: int, about: str) -> None:
         """The rules behind the question, behind one answer, or the rule of an id."""

@@ -52,14 +52,17 @@ class Sitting:
             if seat != CHANCE:
                 self.told[seat] = number
         record.state.listening = True
+        #: Of each answer, whether it was given together with the one before it: they are undone together.
+        self.joined = [False] * len(record)
 
     @property
     def asked(self) -> int:
         """Who must answer."""
         return int(self.record.state.seat)
 
-    def answer(self, seat: int, action: int) -> None:
+    def answer(self, seat: int, action: int, joined: bool = False) -> None:
         """Write an answer down and hear what it brings about. Who gives it knows all that went before."""
+        self.joined.append(joined)
         state = self.record.state
         state.events = []
         before = len(self.events)
@@ -69,15 +72,20 @@ class Sitting:
             self.told[seat] = before
 
     def undo(self, seat: int) -> None:
-        """Take back the last answer of this seat, if nobody has answered since and nothing was shown."""
+        """Take back the last answer of this seat, if nobody has answered since and nothing was shown.
+
+        What was given together with it goes too.
+        """
         try:
             self.record = self.record.undo(seat)
+            while self.joined[len(self.record)]:
+                self.record = self.record.undo(seat)
         except OutOfTurn as error:
             if error.key != "undo-answered":
                 raise
             raise OutOfTurn("terminal-undo-answered", name=self.names[int(error.values["seat"])]) from None
         self.record.state.listening = True
-        del self.events[len(self.record) :]
+        del self.events[len(self.record) :], self.joined[len(self.record) :]
         self.told = {one: min(told, len(self.events)) for one, told in self.told.items()}
 
     def keep(self) -> None:
@@ -89,9 +97,10 @@ class Sitting:
 
     # --- as it is shown ---
 
-    def scene(self, seat: int | None, width: int, height: int) -> Scene:
-        """The table as this seat may see it, with the answers that it may give."""
-        choices = self.record.state.legal() if seat is not None and seat == self.asked else []
+    def scene(self, seat: int | None, width: int, height: int, offered: Sequence[int] | None = None) -> Scene:
+        """The table as this seat may see it, with the answers that it may give, or those that are offered."""
+        legal = self.record.state.legal() if offered is None else offered
+        choices = legal if seat is not None and seat == self.asked else []
         view = self.record.game.view(self.record.state, seat)
         return Scene(view, seat, choices, self.telling, self.bots, width, height)
 

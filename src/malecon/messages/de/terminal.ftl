@@ -22,6 +22,7 @@ terminal-help =
     Antworte mit der Nummer einer Möglichkeit, mit ihren Wörtern oder mit einem Teil davon, den keine andere hat: „schwarz“, „oben l“, „rob player 2“. Mehrere Antworten nacheinander: durch Kommas getrennt.
 
     ?  die Regeln hinter der Frage      ? 3  hinter Antwort 3      ? H21  die Regel dieser Nummer
+    -  nimm zurück, was du zuletzt gewählt hast, - tabak, was du nennst; fertig bestätigt. Das gilt für Fragen, deren Antworten in beliebiger Reihenfolge gewählt werden.
     u  nimm deine letzte Antwort zurück, solange niemand danach geantwortet hat und nichts gezogen oder gezeigt wurde
     l  alles, was bisher geschah
     q  speichern und beenden; das Spiel kann später weitergehen
@@ -35,7 +36,6 @@ terminal-not-understood = „{ $found }“ verstehe ich nicht. Eine Nummer von 1
 terminal-refused = { $found }: Das geht jetzt nicht. { $why }
 terminal-undone = Zurückgenommen.
 terminal-chosen = Gewählt: { $answers }
-terminal-not-chosen = „{ $found }“ ist nicht gewählt.
 terminal-loses = { $losses } Noch einmal eingeben, um es trotzdem zu tun.
 terminal-confirm = Bestätigen
 terminal-taken-back = Zurückgenommen: { $answer }

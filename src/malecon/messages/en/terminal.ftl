@@ -22,6 +22,7 @@ terminal-help =
     Answer with the number of a choice, with its words, or with any part of them that no other choice has: “black”, “upper l”, “rob player 2”. Several answers in a row: separate them by commas.
 
     ?  the rules behind the question      ? 3  behind choice 3      ? H21  the rule of this id
+    -  take back what you chose last, - tobacco what you name; done confirms. This is for questions whose answers may be chosen in any order.
     u  take back your last answer, as long as nobody has answered since and nothing was drawn or shown
     l  all that happened so far
     q  save and quit; the game can be continued later
@@ -35,7 +36,6 @@ terminal-not-understood = I do not understand “{ $found }”. A number from 1 
 terminal-refused = { $found }: that is not possible now. { $why }
 terminal-undone = Taken back.
 terminal-chosen = Chosen: { $answers }
-terminal-not-chosen = “{ $found }” is not chosen.
 terminal-loses = { $losses } Type it once more to do it all the same.
 terminal-confirm = Confirm
 terminal-taken-back = Taken back: { $answer }

@@ -22,6 +22,7 @@ terminal-help =
     Responde con el número de una opción, con sus palabras o con una parte que ninguna otra tenga: «negro», «arriba i», «rob player 2». Varias respuestas seguidas: separadas por comas.
 
     ?  las reglas detrás de la pregunta      ? 3  detrás de la opción 3      ? H21  la regla con este número
+    -  quita lo último que has elegido, - tabaco lo que nombras; listo confirma. Es para preguntas cuyas respuestas se eligen en cualquier orden.
     u  retira tu última respuesta, mientras nadie haya respondido después y nada se haya sacado o mostrado
     l  todo lo que ha pasado
     q  guardar y salir; la partida puede seguir más tarde
@@ -35,7 +36,6 @@ terminal-not-understood = No entiendo «{ $found }». Basta un número de 1 a { 
 terminal-refused = { $found }: ahora no es posible. { $why }
 terminal-undone = Retirado.
 terminal-chosen = Elegido: { $answers }
-terminal-not-chosen = «{ $found }» no está elegido.
 terminal-loses = { $losses } Escríbelo otra vez para hacerlo de todos modos.
 terminal-confirm = Confirmar
 terminal-taken-back = Quitado: { $answer }

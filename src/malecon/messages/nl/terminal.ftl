@@ -22,6 +22,7 @@ terminal-help =
     Antwoord met het nummer van een keuze, met de woorden ervan, of met een deel dat geen andere keuze heeft: “zwarte”, “linksb”, “rob player 2”. Meerdere antwoorden na elkaar: gescheiden door komma's.
 
     ?  de regels achter de vraag      ? 3  achter keuze 3      ? H21  de regel met dit nummer
+    -  neem terug wat je het laatst gekozen hebt, - tabak wat je noemt; klaar bevestigt. Dit is voor vragen waarvan de antwoorden in elke volgorde gekozen worden.
     u  neem je laatste antwoord terug, zolang niemand daarna heeft geantwoord en niets is getrokken of getoond
     l  alles wat tot nu toe gebeurde
     q  bewaren en stoppen; het spel kan later verdergaan
@@ -35,7 +36,6 @@ terminal-not-understood = “{ $found }” begrijp ik niet. Een nummer van 1 tot
 terminal-refused = { $found }: dat kan nu niet. { $why }
 terminal-undone = Teruggenomen.
 terminal-chosen = Gekozen: { $answers }
-terminal-not-chosen = “{ $found }” is niet gekozen.
 terminal-loses = { $losses } Typ het nog eens om het toch te doen.
 terminal-confirm = Bevestigen
 terminal-taken-back = Teruggenomen: { $answer }
