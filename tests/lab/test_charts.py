@@ -65,6 +65,21 @@ def heights(points: str) -> list[float]:
     return [float(point.split(",")[1]) for point in points.split()]
 
 
+def test_areas_below_nothing_hang_below_the_line() -> None:
+    chart = areas(
+        "", [Series("a", [6.0, 6.0]), Series("b", [-3.0, -3.0]), Series("c", [1.0, -1.0])], [0.0, 1.0]
+    )
+    shapes = re.findall(r'<polygon class="f\d" points="([^"]+)"', chart)
+    heights = [[float(dot.split(",")[1]) for dot in shape.split()] for shape in shapes]
+    (first, second, third) = heights
+    line = max(first)
+    assert min(second) == line < max(second)  # down from the line, half as far as the first goes up
+    assert max(second) - line == pytest.approx((line - min(first)) / 2, rel=0.01)
+    # What rises lies upon what has risen, what falls hangs below what has fallen.
+    assert third[0] < min(first)
+    assert third[2] > max(second)
+
+
 def test_areas_lie_upon_each_other() -> None:
     chart = areas("", [Series("a", [1.0, 2.0]), Series("b", [3.0, 2.0])], [0.0, 1.0])
     (lower,), (upper,) = attributes(chart, "polygon", "f0"), attributes(chart, "polygon", "f1")

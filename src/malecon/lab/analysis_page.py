@@ -121,7 +121,7 @@ class Writer:
         series = [
             Series(
                 say_or(tidied(source), f"lab-source-{found.game.name}-{source}", self.language),
-                [max(0, points[source]) for _, points in steps],
+                [points[source] for _, points in steps],
             )
             for source in rows[-1][1]
             if any(points[source] for _, points in steps)

@@ -145,22 +145,32 @@ def areas(
     write_at: Writing = plain,
     height: float = 320.0,
 ) -> str:
-    """Values that add up, one upon the other, the first lowest. None counts as nothing."""
-    sums = [0.0] * len(at)
-    edges = [list(sums)]
+    """Values that add up, one upon the other, the first lowest; those below nothing hang below the line.
+    None counts as nothing."""
+    above = [0.0] * len(at)
+    below = [0.0] * len(at)
+    edges = []
     for one in series:
-        sums = [below + (value or 0.0) for below, value in zip(sums, one.values, strict=True)]
-        edges.append(sums)
-    frame = Frame(title, series, at, limits or (0.0, max([*sums, 0.0])), across, up, write, write_at, height)
+        values = [value or 0.0 for value in one.values]
+        higher = [sum_ + max(value, 0.0) for sum_, value in zip(above, values, strict=True)]
+        deeper = [sum_ + min(value, 0.0) for sum_, value in zip(below, values, strict=True)]
+        falls = [value < 0 for value in values]
+        lower_edge = [deep if fall else low for deep, low, fall in zip(deeper, above, falls, strict=True)]
+        upper_edge = [low if fall else high for low, high, fall in zip(below, higher, falls, strict=True)]
+        edges.append((lower_edge, upper_edge))
+        above, below = higher, deeper
+    limits = limits or (min([*below, 0.0]), max([*above, 0.0]))
+    frame = Frame(title, series, at, limits, across, up, write, write_at, height)
     for number, one in enumerate(series):
-        upper = [frame.point(x, y) for x, y in zip(at, edges[number + 1], strict=True)]
-        lower = [frame.point(x, y) for x, y in zip(at, edges[number], strict=True)]
+        lower_edge, upper_edge = edges[number]
+        upper = [frame.point(x, y) for x, y in zip(at, upper_edge, strict=True)]
+        lower = [frame.point(x, y) for x, y in zip(at, lower_edge, strict=True)]
         dots = " ".join(upper + lower[::-1])
         frame.add(f'<polygon class="f{number % COLOURS}" points="{dots}">{tip(one.name)}</polygon>')
         line = f'<polyline fill="none" stroke="var(--ground)" points="{" ".join(upper)}"/>'
         frame.add(line)  # a gap between neighbours, whatever their colours
     for number, one in enumerate(series):
-        name_area(frame, one.name, at, edges[number], edges[number + 1])
+        name_area(frame, one.name, at, *edges[number])
     frame.add_marks(marks)
     return frame.drawn()
 
