@@ -44,7 +44,7 @@ describe("the same again", () => {
       nl: "neemt 2 × hout, verkoopt 2 × tabak voor 5 peso's.",
       es: "toma 2 de madera, vende 2 × tabaco por 5 pesos.",
     }[language];
-    expect(text).toContain(told);
+    expect(text.replaceAll(/\s/g, " ")).toContain(told);
     await words.speak("en");
   });
 });
