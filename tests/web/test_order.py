@@ -1,0 +1,87 @@
+"""Answers in any order at the page, yes as the big button, and what would be left lying told before."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from malecon.kernel.game import Json
+from tests.web.club import Club, Seat, Table
+from tests.web.conftest import Invite
+
+
+def own_lines(table: Seat) -> list[str]:
+    """What this seat has answered, as the record has it."""
+    log: list[Json] = table.visitor.ask("GET", f"/api/tables/{table.id}/log?seat=0&after=0&limit=500")["log"]
+    return [line["words"] for line in log if line.get("seat") == table.seat and "words" in line]
+
+
+def at_harvest(table: Table) -> None:
+    """Cuba, where one tobacco and two citrus fields are active, two for nothing, and there is no water."""
+    table.wait_for_turn()
+    table.choose("take tobacco", "take stone", "take citrus", "take wood")
+    table.confirm()
+    table.wait_for_turn()
+    table.give("play worker")
+    table.wait_for_turn()
+    table.give("move to b2")
+    table.wait_for_turn()
+
+
+def test_tobacco_first_does_not_lose_the_second_free_product(guest: Invite, club: Club) -> None:
+    table = guest(club).sit("cuba", "Ana", "bot")
+    at_harvest(table)
+    assert own_lines(table)[:4] == ["take wood", "take stone", "take citrus", "take tobacco"]
+    table.choose("harvest tobacco")
+    # Nothing has ended: citrus still glows, and what would be left lying is said before it is done.
+    table.page.locator('button[data-words="confirm"]').click()
+    expect(table.page.get_by_role("alert")).to_contain_text("You leave 1 product that costs nothing.")
+    assert "harvest tobacco" not in own_lines(table)
+    table.page.get_by_role("button", name="Go back").click()
+    table.place("harvest citrus").click()
+    expect(table.page.locator("[data-chip]")).to_have_count(2)
+    table.confirm()
+    assert own_lines(table)[-2:] == ["harvest citrus", "harvest tobacco"]
+    # What was given together is undone together.
+    table.page.get_by_role("button", name="Undo").click()
+    expect(table.page.locator('[data-words="harvest tobacco"]').first).to_be_visible()
+
+
+def test_what_is_chosen_is_taken_back_by_a_click_and_by_its_chip(guest: Invite, club: Club) -> None:
+    table = guest(club).sit("havana", "Ana", "bot")
+    table.wait_for_turn()
+    table.choose("choose mama", "choose siesta")
+    page = table.page
+    page.locator('[data-words="choose siesta"]').click()
+    expect(page.locator("[data-chip]")).to_have_count(1)
+    expect(page.locator('button[data-words="confirm"]')).to_be_disabled()
+    page.get_by_role("button", name="Take back: Choose Mama").click()
+    expect(page.locator("[data-chip]")).to_have_count(0)
+    table.choose("choose pesos", "choose debris")
+    table.confirm()
+    assert own_lines(table)[:2] == ["choose debris", "choose pesos"]
+
+
+def test_yes_is_the_big_button_and_refusing_says_what_it_costs(guest: Invite, club: Club) -> None:
+    table = guest(club).sit("santiago", "Ana", "bot")
+    chance = random.Random(5)
+    page = table.page
+    for _ in range(60):
+        now = table.look() if table.offered(table.look()) else table.wait_for_turn()
+        if now["question"]["key"] in ("santiago-ask-martinez", "santiago-ask-maria", "santiago-ask-pedro"):
+            break
+        table.skip(chance, 1)
+    table.wait_for_turn()
+    buttons = page.locator(".answers button")
+    expect(buttons).to_have_count(2)
+    assert "main" in (buttons.first.get_attribute("class") or "")
+    assert "main" not in (buttons.last.get_attribute("class") or "")
+    assert buttons.last.locator("svg").count() == 0, "no tick on a refusal"
+    before = table.look()["length"]
+    buttons.last.click()
+    expect(page.get_by_role("alert")).to_contain_text("You leave")
+    assert table.look()["length"] == before
+    page.locator('button[data-words="anyway"]').click()
+    page.wait_for_function("() => !document.querySelector('[data-words=anyway]')")
+    assert table.look()["length"] > before
