@@ -54,7 +54,7 @@ WORLDS = 2
 
 GUESSES = 6  # worlds that learned imagines where others choose in secret too
 
-CARELESSNESS = 0.1  # by how much of an even chance casual may misjudge one of two answers
+CARELESSNESS = 0.1  # by how much of the chance to win casual may misjudge an answer at even odds
 
 
 class Budget:
@@ -83,15 +83,14 @@ class GreedyBot:
     def choose(self, seen: Seen) -> int:
         values = list(self.lookahead.judge(seen.believe(), seen.seat, self.worlds, seen.rng))
         if self.carelessness:
-            doubt = self.doubt(max(values), len(values))
+            doubt = self.doubt(max(values))
             values = [value + doubt * int(seen.rng.below(1000)) / 1000 for value in values]
         return seen.legal[values.index(max(values))]
 
-    def doubt(self, chance: float, answers: int) -> float:
+    def doubt(self, chance: float) -> float:
         """By how much an answer is misjudged: by some points, which count for less the surer the end is. So
-        whoever is far behind does not throw everything away. Of many answers the one misjudged most is taken;
-        so each of them is misjudged less."""
-        return self.carelessness * 4 * chance * (1 - chance) * math.sqrt(2 / max(2, answers))
+        whoever is far behind does not throw everything away."""
+        return self.carelessness * 4 * chance * (1 - chance)
 
 
 def mind_of(game: Game) -> Mind[Any]:
