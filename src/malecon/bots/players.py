@@ -54,8 +54,6 @@ WORLDS = 2
 
 GUESSES = 6  # worlds that learned imagines where others choose in secret too
 
-CARELESSNESS = 0.1  # by how much of the chance to win casual may misjudge an answer at even odds
-
 
 class Budget:
     """How long a bot may think about one decision: walks, or milliseconds by somebody's clock."""
@@ -176,7 +174,7 @@ def bot(name: str, game: Game, net: Net | None = None) -> Bot:
     if level == "strong":
         walks = amount or (WALKS if game.mind is None else NODES)
         return SearchBot(partial(strong_tree, game), budget_of(walks, unit))
-    return GreedyBot(game, CARELESSNESS if level == "casual" else 0.0)
+    return GreedyBot(game, game.carelessness if level == "casual" else 0.0)
 
 
 def budget_of(amount: str | int, unit: str | None) -> Budget:

@@ -127,6 +127,8 @@ class Game(ABC):
 
     #: What bots know of this game; without it they judge a table by playing it out at random.
     mind: Mind[Any] | None = None
+    #: By how much of the chance to win the casual bot may misjudge an answer when all stand equal.
+    carelessness = 0.1
     #: What a seat knows, as bytes for nets and other learners; a game may do without.
     observer: Observer[Any] | None = None
     #: How the judge of analyses looks at this game: for differences ...
