@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import html
 import re
+import shutil
 import struct
 import zlib
 from collections.abc import AsyncIterator
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 
 from malecon.messages import say
+from malecon.server.http.pages import STATIC
 from malecon.server.picture.art import Art
 from malecon.server.picture.scenes import Column, Shown, draw, result
 from malecon.server.work import pictures
@@ -26,6 +28,7 @@ from tests.server.test_playing import play_on
 
 pytestmark = pytest.mark.anyio
 
+FONTS = STATIC / "fonts"
 PAGE = "<!doctype html><html><head><title>Malecón</title></head><body></body></html>"
 
 
@@ -34,6 +37,8 @@ async def club_with_page(tmp_path: Path, pool: ProcessPoolExecutor) -> AsyncIter
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text(PAGE)
+    if FONTS.is_dir():
+        shutil.copytree(FONTS, static / "fonts")
     async with open_club(str(tmp_path / "club.db"), pool, static) as opened:
         yield opened
 
@@ -87,10 +92,11 @@ async def test_a_stranger_sees_the_result_of_a_listed_game_and_else_the_box(smal
     assert (await eve.get("/api/tables/nosuchtable/picture")).status == 404
 
 
-async def test_a_picture_is_drawn_once(small_club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = small_club.browser()
+@pytest.mark.skipif(not FONTS.is_dir(), reason="without the page there are no letters to tell languages by")
+async def test_a_picture_is_drawn_once(club_with_page: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = club_with_page.browser()
     table_id = await finished(ana, listed=True)
-    all_of_them = await asyncio.gather(*(picture(small_club.browser(), table_id) for _ in range(5)))
+    all_of_them = await asyncio.gather(*(picture(club_with_page.browser(), table_id) for _ in range(5)))
     assert len(set(all_of_them)) == 1
     reply = await ana.get(f"/api/tables/{table_id}/picture?language=en")
     again = await ana.ask(

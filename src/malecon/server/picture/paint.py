@@ -1,10 +1,8 @@
-"""SVG into PNG, with the house's own fonts."""
+"""SVG into PNG, with the page's fonts."""
 
 from __future__ import annotations
 
 from pathlib import Path
-
-FONTS = [str(path) for path in sorted((Path(__file__).parent / "fonts").glob("*.ttf"))]
 
 #: What those who show previews of links ask for.
 WIDTH, HEIGHT = 1200, 630
@@ -13,10 +11,11 @@ WIDTH, HEIGHT = 1200, 630
 DISPLAY, BODY = "Lilita One", "Nunito Sans"
 
 
-def png(svg: str) -> bytes:
-    """A picture of our size."""
+def png(svg: str, folder: str) -> bytes:
+    """A picture of our size; the page that was built, with its fonts, lies in this folder."""
     import resvg_py  # only the processes that draw need it
 
+    fonts = [str(path) for path in sorted(Path(folder, "fonts").glob("*.ttf"))]
     return bytes(
-        resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, height=HEIGHT, font_files=FONTS, font_family=BODY)
+        resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, height=HEIGHT, font_files=fonts, font_family=BODY)
     )

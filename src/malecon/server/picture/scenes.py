@@ -40,7 +40,7 @@ class Shown(NamedTuple):
 def draw(shown: Shown, folder: str) -> bytes:
     """The picture as PNG; the page that was built lies in this folder."""
     art = load(folder)
-    return png(result(shown, art) if shown.columns else box(shown, art))
+    return png(result(shown, art) if shown.columns else box(shown, art), folder)
 
 
 # --- the two of them ---
