@@ -74,6 +74,7 @@ def test_what_was_given_together_is_undone_together() -> None:
     scene.undo(seat)
     assert scene.table.answers == before
     assert scene.table.asked == [seat]
+    assert scene.log()[-1]["taken"] == 4, "so that the log strikes all of them out"
 
 
 def test_what_is_sent_twice_is_done_once() -> None:

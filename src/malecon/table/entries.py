@@ -42,12 +42,12 @@ class EntryKind(StrEnum):
 
 
 #: What an entry's `data` holds that everybody may know.
-PublicName = Literal["name", "level", "salts", "answers", "what", "about", "to"]
+PublicName = Literal["name", "level", "salts", "answers", "taken", "what", "about", "to"]
 PUBLIC_DATA: dict[EntryKind, tuple[PublicName, ...]] = {
     EntryKind.SAT: ("name",),
     EntryKind.BOT: ("level", "name"),
     EntryKind.BEGAN: ("salts",),
-    EntryKind.UNDO: ("answers",),
+    EntryKind.UNDO: ("answers", "taken"),
     EntryKind.STOOD_IN: ("level",),
     EntryKind.ASKED: ("what", "about", "level"),
     EntryKind.AGREED: ("what", "to"),
@@ -82,6 +82,7 @@ class LogLine(TypedDict):
     level: NotRequired[str]
     salts: NotRequired[list[str]]
     answers: NotRequired[int]
+    taken: NotRequired[int]
     what: NotRequired[str]
     about: NotRequired[int | None]
     to: NotRequired[int]

@@ -233,10 +233,11 @@ def promised_undo(match: Match, seat: int) -> list[int] | None:
 def take_back(match: Match, seat: int, now: float) -> None:
     """Cut the record before this seat's last answer."""
     index = match.undo_stack.last_of(seat)
-    match.answers -= len(match.undo_stack.answers) - index
+    taken = len(match.undo_stack.answers) - index
+    match.answers -= taken
     match.length += 1
     match.set_state(match.undo_stack.cut(index))
     match.sealed = [[] for _ in match.sealed]
     match.changed()
-    match.log(EntryKind.UNDO, now, seat, answers=match.answers)
+    match.log(EntryKind.UNDO, now, seat, answers=match.answers, taken=taken)
     forget_undo(match)

@@ -69,6 +69,9 @@ describe("beats", () => {
       line(5, "answer", 1, "paid 1"),
     ];
     expect([...undone(lines)]).toEqual([2, 3]);
+    expect([...undone(lines.map((one) => (one.kind === "undo" ? { ...one, taken: 3 } : one)))]).toEqual([
+      1, 2, 3,
+    ]);
     expect(beatsOf(film(lines, { 4: [0] }), 0).map((beat) => beat.number)).toEqual([1, 4, 5]);
   });
 

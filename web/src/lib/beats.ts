@@ -38,14 +38,20 @@ const LONGEST = 2000;
 
 const isGame = ({ kind }: LogLine): boolean => kind === "answer" || kind === "undo";
 
-/** The answers that were taken back later: the last of whoever took back, and all that came after it. */
+/** The answers that were taken back later: the last of whoever took back, and all that came after it.
+ *
+ * What was given together goes together: the line says how many these were. An older log does not say it. */
 export function undone(lines: readonly LogLine[]): Set<number> {
   const found = new Set<number>();
   let standing: LogLine[] = [];
   for (const line of lines) {
     if (line.kind === "answer") standing.push(line);
     if (line.kind !== "undo") continue;
-    const from = standing.findLastIndex((answer) => answer.seat === line.seat);
+    const { taken } = line;
+    const from =
+      taken === undefined
+        ? standing.findLastIndex((answer) => answer.seat === line.seat)
+        : standing.length - taken;
     for (const gone of standing.slice(Math.max(0, from))) found.add(gone.number);
     standing = standing.slice(0, Math.max(0, from));
   }

@@ -1195,6 +1195,7 @@ export interface components {
             level?: string;
             salts?: string[];
             answers?: number;
+            taken?: number;
             what?: string;
             about?: number | null;
             to?: number;
