@@ -191,6 +191,18 @@ describe("a film", () => {
     expect(film.isTold).toBe(true);
   });
 
+  it("is over when the game is closed in the midst of it", async () => {
+    come(others());
+    await pass(100);
+    expect(film.isTold).toBe(false);
+    come([line(5, "closed", null)], { status: "closed" });
+    expect(screen.last.table).toBe(screen.latest);
+    const count = screen.seen.length;
+    await pass(5000);
+    expect(screen.seen.length).toBe(count);
+    expect(film.isTold).toBe(true);
+  });
+
   it("shows what there is if it cannot be told", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     come(others());

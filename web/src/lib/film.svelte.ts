@@ -65,6 +65,7 @@ export class Film {
     const news = table.log.filter((line) => line.number > this.told);
     const isQuiet = this.isTold && !this.isRunning;
     if (this.isAtOnce(table) || (isQuiet && (!isNew(news, this.told) || isEcho(news, this.isOwn)))) {
+      this.cut(); // nothing of before may be told any more
       this.finish(lines);
       return;
     }
