@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 import pytest
 
+from malecon.server.http import review
 from malecon.server.work import histories
 from tests.server.browser import apply_changes
-from tests.server.conftest import Club
+from tests.server.conftest import Club, open_club
 from tests.server.test_playing import play_on
 
 pytestmark = pytest.mark.anyio
@@ -60,6 +63,23 @@ async def test_what_happened_since_is_a_film(club: Club) -> None:
             assert at["view"] == board["view"]
     assert any(frame["told"] < told[frame["number"]] for frame in film["frames"])
     assert (await ana.get(f"/api/tables/{table_id}/film?after={10**6}")).ok["frames"] == []
+
+
+async def test_only_so_many_films_are_played_for_one_address(
+    tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(str(tmp_path / "club.db"), pool, rate=0.1) as club:
+        eve = club.browser()
+        table_id = await eve.make("havana", "Ana", "Bo", begin=True)
+        statuses = [(await eve.get(f"/api/tables/{table_id}/film")).status for _ in range(8)]
+        assert statuses.count(200) in (6, 7)
+    monkeypatch.setattr(review, "SHORT", 0)
+    async with open_club(str(tmp_path / "other.db"), pool, rate=0.1) as club:
+        eve = club.browser()
+        table_id = await eve.make("havana", "Ana", "Bo", begin=True)
+        statuses = [(await eve.get(f"/api/tables/{table_id}/film")).status for _ in range(4)]
+        assert statuses == [200, 200, 429, 429]
+        assert (await eve.get(f"/api/tables/{table_id}/film?after=999")).status == 200
 
 
 async def test_nobody_sees_the_film_of_another_seat(small_club: Club) -> None:

@@ -52,6 +52,12 @@ class Selection:
         self.chosen = list(chosen)
         self._whole: list[Counter[int]] | None = None  # see `whole`
 
+    def choosing(self, chosen: Sequence[int]) -> Selection:
+        """The same question with something else chosen."""
+        other = Selection(self.gathered, self.state, chosen)
+        other._whole = self._whole
+        return other
+
     # --- what is chosen ---
 
     def sorted(self, chosen: Iterable[int] | None = None) -> list[int]:
@@ -125,8 +131,10 @@ class Selection:
     def rest(self) -> list[int]:
         """Answers that could all be added, one after another: what would be left lying."""
         found: list[int] = []
+        if self.gathered.stop is None:
+            self.whole()  # once for all of them
         while True:
-            more = Selection(self.gathered, self.state, [*self.chosen, *found]).more()
+            more = self.choosing([*self.chosen, *found]).more()
             if not more:
                 return found
             found.append(more[0])
@@ -149,8 +157,8 @@ class Selection:
         """Every answer that cannot be added, but can take the place of one that is chosen."""
         if not self.chosen:
             return []
-        empty = Selection(self.gathered, self.state)
-        found = self.sorted({*empty.more(), *self.along()} - {*self.more()})
+        more = self.more()
+        found = self.sorted({*self.choosing(()).more(), *self.along()} - {*more})
         return [action for action in found if self.instead(action) is not None]
 
     def possible(self, chosen: Sequence[int]) -> bool:

@@ -22,6 +22,8 @@ from malecon.table import Denied, PreviewView, SelectionView, Settings, Stale, T
 async def why_not(club: Club, request: Request, query: NoQuery, wish: requests.TryOnTop) -> results.WhyNot:
     """Why an answer may not be given now, or not be chosen with others, and by which rule; null if it may."""
 
+    club.limit(club.clicks, request)
+
     def act(table: Table, rights: Rights) -> MaleconError | None:
         return table.why_not(commands.check_seat(rights, wish.seat), wish.words, wish.chosen)
 

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from malecon.errors import MaleconError
-from malecon.server.http.limits import CLICKS, HINTS, SOCKETS, TABLES, Limiter, client_of
+from malecon.server.http.limits import CLICKS, FILMS, HINTS, SOCKETS, TABLES, Limiter, client_of
 from malecon.server.http.pages import Pages
 from malecon.server.http.responses import read_body, read_query, refused, respond
 from malecon.server.ops.config import Config
@@ -59,6 +59,7 @@ class Club:
         self.new_tables = Limiter(TABLES, config.rate, config.clock)
         self.heavy = Limiter(HINTS, config.rate, config.clock)
         self.clicks = Limiter(CLICKS, config.rate, config.clock)
+        self.films = Limiter(FILMS, config.rate, config.clock)
         self.sockets = Limiter(SOCKETS, config.rate, config.clock)
         self.connected: dict[str, int] = {}  # open WebSockets of each address
 

@@ -21,8 +21,9 @@ REQUESTS = Limit(300, 60)
 TABLES = Limit(30, 0.5)  # new ones
 HINTS = Limit(20, 1)  # and whatever else takes a worker
 SOCKETS = Limit(100, 5)
+CLICKS = Limit(60, 10)  # what several answers mean together, asked with every click; why not
+FILMS = Limit(60, 10)  # what happened of late, asked with every turn that others take
 #: For each connection.
-CLICKS = Limit(60, 10)  # what several answers mean together, asked with every click
 MESSAGES = Limit(60, 20)
 
 MOST_SOCKETS = 200  # open at one time, for each address

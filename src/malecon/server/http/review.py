@@ -20,6 +20,7 @@ from malecon.server.work.jobs import count_draws
 from malecon.table import Denied, FairnessView, Frame, MomentView, Settings, Status, Table, entry_view, views
 
 MOST_LINES = 500
+SHORT = 60  # lines of a film that costs little; a longer one is played again for a tenth of a second
 
 
 class LogQuery(LookQuery):
@@ -74,12 +75,15 @@ async def show_film(club: Club, request: Request, query: FilmQuery, body: None) 
 
     If that is too long ago, it begins later: `number` says where."""
     table_id = wanted_table(request)
+    club.limit(club.films, request)
 
     def act(table: Table, rights: Rights) -> tuple[Game, Settings, int, int | None]:
         return table.game, table.settings, table.number, seat_wanted(query, table, rights)
 
     game, settings, last, seat = await club.sessions.look(table_id, club.device(request), act)
     after = min(max(query.after, last - MOST_LINES), last)
+    if last - after > SHORT:
+        club.limit(club.heavy, request)
     start, frames = await club.histories.film(table_id, settings, last, after, seat)
     entries = await club.store.entries(table_id, after, last + 1)
     return {
