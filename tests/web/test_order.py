@@ -79,9 +79,10 @@ def test_yes_is_the_big_button_and_refusing_says_what_it_costs(guest: Invite, cl
     assert "main" not in (buttons.last.get_attribute("class") or "")
     assert buttons.last.locator("svg").count() == 0, "no tick on a refusal"
     before = table.look()["length"]
-    buttons.last.click()
+    buttons.last.dblclick()
     expect(page.get_by_role("alert")).to_contain_text("You leave")
-    assert table.look()["length"] == before
+    page.wait_for_timeout(300)
+    assert table.look()["length"] == before, "a double click is no yes to what its first half brought up"
     page.locator('button[data-words="anyway"]').click()
     page.wait_for_function("() => !document.querySelector('[data-words=anyway]')")
     assert table.look()["length"] > before

@@ -66,6 +66,7 @@ export class Play {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private seenWith = 0; // the line of the log with which what was sent is on the table
   private count = 0;
+  private isWaiting = false; // for clicks that come before what shall be done
 
   /** What is chosen of a question that is answered in any order. */
   readonly selection = new Selection((refusal) => (this.refusal = refusal));
@@ -208,9 +209,21 @@ export class Play {
   /** Give all that is chosen; if something is left lying by it, that is told first. */
   confirm(): void {
     const { gathered, selection } = this;
-    if (!gathered?.ready || this.sending) return;
+    if (this.waits(() => this.confirm()) || !gathered?.ready || this.sending) return;
     if (gathered.loses.length > 0 && !selection.warned) selection.warned = true;
     else void this.give((move) => ({ do: "answers", words: selection.words, ...move }));
+  }
+
+  /** Whether clicks before this one are still on their way: then it is done after them, if all of them could be had. */
+  private waits(what: () => void): boolean {
+    if (this.isWaiting) return true; // two of them at once would be a yes to what nobody has read
+    if (!this.selection.isBusy) return false;
+    this.isWaiting = true;
+    void this.selection.settled().then((isWhole) => {
+      this.isWaiting = false;
+      if (isWhole) what();
+    });
+    return true;
   }
 
   // --- places of answers ---
@@ -260,7 +273,9 @@ export class Play {
     const on: Record<string, (event: Event) => void> = {
       click: (event) => {
         event.stopPropagation();
-        if (!long) give();
+        // A double click is no yes to what the first of the two has brought up.
+        const isHasty = isDouble(event) && this.armed?.words === words && this.armed.loses?.length;
+        if (!long && !isHasty) give();
         long = false;
       },
       keydown: (event) => {
@@ -392,6 +407,7 @@ export class Play {
   choose(action: Action): void {
     if (this.sending) return;
     if (this.isGathered(action.words)) this.selection.add(action.words, null);
+    else if (this.waits(() => this.legal.has(action.words) && this.choose(action))) return;
     else if ((settings.confirm || action.loses?.length) && this.armed?.words !== action.words) {
       this.arm(action.words);
     } else void this.answer(action);
@@ -512,6 +528,9 @@ export class Play {
     }
   }
 }
+
+/** Whether this is the second click of a double one. */
+export const isDouble = (event: Event): boolean => (event as UIEvent).detail > 1;
 
 function mark(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) !== value) restore(element, name, value);

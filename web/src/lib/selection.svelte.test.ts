@@ -138,4 +138,35 @@ describe("answers in any order", () => {
     expect(other.classList.contains("picked")).toBe(true);
     expect(one.classList.contains("picked")).toBe(false);
   });
+
+  it("are confirmed with all that was clicked before, however late the server says what it means", async () => {
+    const [mama, siesta, worker] = [spot("choose mama"), spot("choose siesta"), spot("choose worker")];
+    mama.click();
+    siesta.click();
+    await chosen("choose mama", "choose siesta");
+    worker.click(); // in place of the siesta
+    play.confirm();
+    play.confirm();
+    expect(done).toEqual([]);
+    await chosen("choose mama", "choose worker");
+    await vi.waitFor(() => expect(play.selection.warned).toBe(true));
+    expect(done).toEqual([]);
+    play.confirm();
+    expect(done).toMatchObject([{ words: ["choose mama", "choose worker"] }]);
+  });
+
+  it("are not confirmed where something was clicked that could not be had", async () => {
+    const [mama, siesta, worker] = [spot("choose mama"), spot("choose siesta"), spot("choose worker")];
+    mama.click();
+    siesta.click();
+    await chosen("choose mama", "choose siesta");
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 500 })));
+    worker.click();
+    play.confirm();
+    await vi.waitFor(() => expect(play.refusal).not.toBeNull());
+    await play.selection.settled();
+    expect(done).toEqual([]);
+    play.confirm();
+    expect(done).toMatchObject([{ words: ["choose mama", "choose siesta"] }]);
+  });
 });

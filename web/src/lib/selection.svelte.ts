@@ -21,6 +21,8 @@ export class Selection {
 
   private table: TableView | null = null;
   private queue: Promise<void> = Promise.resolve();
+  private waiting = 0; // clicks of which is not known yet what they mean
+  private refused = 0; // clicks that came to nothing
   private previews = new Map<string, SelectionView>();
 
   constructor(private readonly refuse: (refusal: Refusal | null) => void) {}
@@ -36,6 +38,18 @@ export class Selection {
 
   get words(): string[] {
     return this.clicked.map((one) => one.words);
+  }
+
+  /** Whether clicks are on their way: what is chosen is not all that was clicked. */
+  get isBusy(): boolean {
+    return this.waiting > 0;
+  }
+
+  /** Wait for them; whether all of them could be had, at the same table. */
+  async settled(): Promise<boolean> {
+    const { table, refused } = this;
+    while (this.isBusy) await this.queue;
+    return this.table === table && this.refused === refused;
   }
 
   /** Choose one more; if there is no room, the server says which one makes it. */
@@ -84,7 +98,10 @@ export class Selection {
   /** Clicks come faster than replies: one after the other. */
   private then(what: () => Promise<void>): void {
     const { table } = this;
-    this.queue = this.queue.then(() => (this.table === table ? what() : undefined));
+    this.waiting += 1;
+    this.queue = this.queue
+      .then(() => (this.table === table ? what() : undefined))
+      .finally(() => (this.waiting -= 1));
   }
 
   private async asked(words: string[], add?: string): Promise<SelectionView | null> {
@@ -94,6 +111,7 @@ export class Selection {
       const found = await this.fetch(words, add);
       return this.table === table ? found : null;
     } catch (fault) {
+      this.refused += 1;
       if (fault instanceof Refused && this.table === table) this.refuse(fault.failure);
       return null;
     }
