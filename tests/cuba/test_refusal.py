@@ -136,6 +136,11 @@ def setting_up() -> Table:
             ORDER,
         ),
         (setting_up, "done", f"{MUST} (C9)"),
+        (
+            setting_up,
+            "take rum",
+            "Only a resource or a product can be taken, and this is neither: rum. (C9)",
+        ),
         (setting_up, "play worker", f"{NOT_NOW} (C12)"),
         (second_go, "play foreman", "You have played this card already: foreman. (C12)"),
         (delegate_laid, "play mayor", "This card is your delegate: mayor. (C77)"),

@@ -57,6 +57,8 @@ def not_to_take(s: Cuba, kind: int) -> Refusal | None:
         resources = s.arg % d.START_PIECES < d.START_RESOURCES
         if kind >= c.MERCHANDISE if resources else kind < c.PRODUCTS:
             return out_of_order()
+        if c.PRODUCTS <= kind < c.MERCHANDISE:
+            return Refusal("C9", "refusal-cuba-no-goods", {"piece": piece_name(kind)})
         return Refusal("C9", f"refusal-cuba-{'resources' if resources else 'products'}-now", {})
     if s.step == c.CARRY_OUT + c.TRADESWOMAN:
         return not_instead(s, kind)
