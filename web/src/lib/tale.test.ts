@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { table } from "../table/samples";
+import { highlights } from "./beats";
 import { merged } from "./tale";
 import { plain, Telling } from "./telling";
 import type { EventView } from "./types";
@@ -13,6 +14,12 @@ const took = (what: string, n = 1): EventView =>
 describe("the same again", () => {
   it("is told as one", () => {
     expect(merged([took("wood"), took("stone"), took("wood", 2)])).toEqual([took("wood", 3), took("stone")]);
+  });
+
+  it("is chosen as one, so that a short account counts as the long one does", () => {
+    const events = [took("water"), took("water"), took("citrus"), took("sugar")];
+    const few = highlights(merged(events), 3, null);
+    expect(few).toEqual([took("water", 2), took("citrus"), took("sugar")]);
   });
 
   it("is not across a turn, nor of somebody else", () => {
@@ -30,6 +37,22 @@ describe("the same again", () => {
       });
     const [one] = merged([drawn("grey"), drawn("red"), drawn("grey")]);
     expect(one?.several?.pieces.map(({ n }) => n)).toEqual([2, 1]);
+  });
+
+  it.each(LANGUAGES)("tells all that is paid in one breath in %s", async (language) => {
+    await words.speak(language);
+    const telling = new Telling(table());
+    const paid = (word: string, n: number): EventView =>
+      event("havana-event-paid", { a: player, b: { domain: "material", word }, c: n });
+    const events = [paid("red", 1), paid("blue", 2), paid("red", 2)];
+    const told = {
+      en: /pays 3 × red and 2 × blue/,
+      de: /bezahlt 3 × rot und 2 × blau/,
+      nl: /betaalt 3 × rood en 2 × blauw/,
+      es: /paga 3 × rojo y 2 × azul/,
+    }[language];
+    expect(plain(telling.events(events)).replaceAll(/\s/g, " ")).toMatch(told!);
+    await words.speak("en");
   });
 
   it.each(LANGUAGES)("reads well in %s", async (language) => {

@@ -22,6 +22,8 @@ export interface Again {
   sum?: Letter;
   /** The piece of which there are several then; others of its kind stand beside it. */
   times?: Letter;
+  /** The number of that piece, where each event has one. */
+  of?: Letter;
 }
 
 const TALES: Partial<Record<string, Tale>> = byGame(
@@ -76,7 +78,12 @@ export function doer(event: EventView): number | null | undefined {
 
 /** An event that stands for several: the pieces at one of its letters, each with how many there are. */
 export interface Several extends EventView {
-  several?: { letter: Letter; pieces: { value: EventView["values"][string]; n: number }[] };
+  several?: {
+    letter: Letter;
+    pieces: { value: EventView["values"][string]; n: number }[];
+    /** The sentence has a number before it, which is that of the first. */
+    isNumbered?: boolean;
+  };
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -88,18 +95,20 @@ function both(one: Several, other: EventView): Several | null {
   const how = tale.again[name];
   if (!how) return null;
   const letters = Object.keys(one.values) as Letter[];
-  if (letters.some((at) => at !== how.sum && at !== how.times && !same(one.values[at], other.values[at])))
-    return null;
+  const free = [how.sum, how.times, how.of];
+  if (letters.some((at) => !free.includes(at) && !same(one.values[at], other.values[at]))) return null;
   const values = { ...one.values };
   if (how.sum) values[how.sum] = Number(one.values[how.sum]) + Number(other.values[how.sum]);
   if (!how.times) return { ...one, values };
   const value = other.values[how.times]!;
-  const before = one.several?.pieces ?? [{ value: one.values[how.times]!, n: 1 }];
+  const many = (event: EventView): number => (how.of ? Number(event.values[how.of]) : 1);
+  const before = one.several?.pieces ?? [{ value: one.values[how.times]!, n: many(one) }];
   const known = before.some((piece) => same(piece.value, value));
   const pieces = known
-    ? before.map((piece) => (same(piece.value, value) ? { ...piece, n: piece.n + 1 } : piece))
-    : [...before, { value, n: 1 }];
-  return { ...one, values, several: { letter: how.times, pieces } };
+    ? before.map((piece) => (same(piece.value, value) ? { ...piece, n: piece.n + many(other) } : piece))
+    : [...before, { value, n: many(other) }];
+  if (how.of) values[how.of] = pieces[0]!.n;
+  return { ...one, values, several: { letter: how.times, pieces, isNumbered: Boolean(how.of) } };
 }
 
 /** Events in their order, what happened again told where it happened first. A turn or a round ends that. */

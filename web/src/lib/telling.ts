@@ -109,7 +109,12 @@ export class Telling {
 
   /** Some of what happened as one text, what happened again told as one. */
   events(events: readonly EventView[]): Part[] {
-    return joined(merged(events).map((event) => this.event(event)));
+    return this.told(merged(events));
+  }
+
+  /** Events that stand for several already, as one text. */
+  told(events: readonly Several[]): Part[] {
+    return joined(events.map((event) => this.event(event)));
   }
 
   /** What happened. The log says the same again and again, so it is said once. */
@@ -122,10 +127,10 @@ export class Telling {
   }
 
   /** Pieces by their names, several of a kind with their number. */
-  private severalOf(pieces: NonNullable<Several["several"]>["pieces"]): string {
-    const names = pieces.map(({ value, n }) => {
+  private severalOf({ pieces, isNumbered }: NonNullable<Several["several"]>): string {
+    const names = pieces.map(({ value, n }, place) => {
       const name = typeof value === "number" ? String(value) : String(this.mark(value.domain!, value.word!));
-      return n > 1 ? `${n} × ${name}` : name;
+      return (isNumbered ? place > 0 : n > 1) ? `${n} × ${name}` : name;
     });
     return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
   }
@@ -135,7 +140,7 @@ export class Telling {
     for (const [letter, value] of Object.entries(event.values)) {
       values[letter] = typeof value === "number" ? value : this.mark(value.domain!, value.word!);
     }
-    if (event.several) values[event.several.letter] = this.severalOf(event.several.pieces);
+    if (event.several) values[event.several.letter] = this.severalOf(event.several);
     const form = this.formOf(event);
     if (form === "you" && typeof event.values.a === "object")
       values.a = marked(event.values.a.domain!, event.values.a.word!, t("page-you-do"));

@@ -10,10 +10,10 @@ const tale: Tale = {
   ],
   nobody: ["tile-turned", "swapped", "cube-drawn", "supplied", "tiles-gone", "cubes-gone", "last-round-over"],
   again: {
-    "took-cubes": { sum: "c" },
+    "took-cubes": { times: "b", of: "c" },
     "took-pesos": { sum: "b" },
     "took-workers": { sum: "b" },
-    paid: { sum: "c" },
+    paid: { times: "b", of: "c" },
     "cube-drawn": { times: "b" },
     "tile-turned": { times: "a" },
   },
