@@ -86,3 +86,21 @@ def test_yes_is_the_big_button_and_refusing_says_what_it_costs(guest: Invite, cl
     page.locator('button[data-words="anyway"]').click()
     page.wait_for_function("() => !document.querySelector('[data-words=anyway]')")
     assert table.look()["length"] > before
+
+
+def test_what_is_taken_instead_of_building_is_not_the_big_button(guest: Invite, club: Club) -> None:
+    table = guest(club).sit("cuba", "Ana", "bot")
+    page = table.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table.wait_for_turn()
+    table.choose("take wood", "take stone", "take citrus", "take tobacco")
+    table.confirm()
+    table.wait_for_turn()
+    table.give("play architect")
+    assert "build small bank" in table.answers(table.wait_for_turn())
+    instead = page.locator('.answers button[data-words="take points"]')
+    expect(instead).to_be_visible()
+    assert "main" not in (instead.get_attribute("class") or "")
+    # All that can be built is in sight, the last row too.
+    street = page.locator("section.supply.open")
+    assert street.evaluate("(one) => one.scrollHeight <= one.clientHeight")
