@@ -35,8 +35,9 @@ def test_tobacco_first_does_not_lose_the_second_free_product(guest: Invite, club
     assert own_lines(table)[:4] == ["take wood", "take stone", "take citrus", "take tobacco"]
     table.choose("harvest tobacco")
     # Nothing has ended: citrus still glows, and what would be left lying is said before it is done.
-    table.page.locator('button[data-words="confirm"]').click()
+    table.page.locator('button[data-words="confirm"]').dblclick()
     expect(table.page.get_by_role("alert")).to_contain_text("You leave 1 product that costs nothing.")
+    table.page.wait_for_timeout(300)
     assert "harvest tobacco" not in own_lines(table)
     table.page.get_by_role("button", name="Go back").click()
     table.place("harvest citrus").click()
@@ -46,6 +47,20 @@ def test_tobacco_first_does_not_lose_the_second_free_product(guest: Invite, club
     # What was given together is undone together.
     table.page.get_by_role("button", name="Undo").click()
     expect(table.page.locator('[data-words="harvest tobacco"]').first).to_be_visible()
+
+
+def test_clicks_that_are_faster_than_the_server_are_all_confirmed(guest: Invite, club: Club) -> None:
+    table = guest(club).sit("havana", "Ana", "bot")
+    table.wait_for_turn()
+    table.choose("choose mama", "choose siesta")
+    page = table.page
+    page.route("**/select", lambda route: (page.wait_for_timeout(400), route.continue_()) and None)
+    before = table.moment(table.look())
+    page.locator('[data-words="choose pesos"]').first.click()  # takes the place of the siesta
+    page.locator('button[data-words="confirm"]').click()
+    while table.moment(table.look()) == before:
+        page.wait_for_timeout(20)
+    assert own_lines(table)[:2] == ["choose pesos", "choose mama"]
 
 
 def test_what_is_chosen_is_taken_back_by_a_click_and_by_its_chip(guest: Invite, club: Club) -> None:
