@@ -18,7 +18,7 @@ import pytest
 from malecon.messages import say
 from malecon.server.http.pages import STATIC
 from malecon.server.picture.art import Art
-from malecon.server.picture.scenes import Column, Shown, draw, result
+from malecon.server.picture.scenes import Column, Shown, door_sign, draw, result, width_of
 from malecon.server.work import pictures
 from malecon.server.work.pictures import show_box, show_result, without_sources
 from malecon.table import Seat, SeatKind
@@ -203,3 +203,10 @@ async def test_a_name_cannot_leave_its_tag(club_with_page: Club) -> None:
     page = (await ana.get(f"/table/{table_id}")).body
     assert b"<script" not in page
     assert name in "".join(tags(page).values())
+
+
+def test_a_name_of_broad_letters_keeps_to_its_house() -> None:
+    """W is about as broad as it is high: so many as other letters would lie over the neighbour's mark."""
+    sign = door_sign(Column("W" * 40, 3, False, (), 0), 0, 160.0, 220.0, Art())
+    assert sign.count("W") <= 9
+    assert width_of("WWW", 20) > 1.8 * width_of("aaa", 20)
