@@ -160,6 +160,26 @@ class Both(Seat):
         return False
 
 
+def test_long_names_keep_to_their_houses(guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    made = ana.make("havana", "W" * 40, "<b>" * 13, options={"round_limit": 1})
+    for turn in range(200):  # both at one screen
+        now = Seat(ana, made["id"], turn % 2)
+        table = now.look()
+        if table["status"] == "over":
+            break
+        if now.answers(table):
+            now.answer(table, table["actions"][0]["words"])
+    ana.page.goto(f"/table/{made['id']}")
+    finale(ana.page)
+    for width in (1366, 390):
+        ana.page.set_viewport_size({"width": width, "height": 800})
+        boxes = [one.bounding_box() for one in ana.page.get_by_test_id("finale").locator(".who").all()]
+        left, right = (box for box in boxes if box)
+        assert left["x"] >= 0
+        assert left["x"] + left["width"] <= right["x"]
+
+
 def test_a_game_without_a_result_has_no_scene(guest: Invite, club: Club) -> None:
     ana = guest(club)
     table = ana.sit("cuba", "Ana", "bot")
