@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from malecon.kernel.game import Json
 from tests.web.club import Club, Seat, Table
@@ -54,7 +54,12 @@ def test_clicks_that_are_faster_than_the_server_are_all_confirmed(guest: Invite,
     table.wait_for_turn()
     table.choose("choose mama", "choose siesta")
     page = table.page
-    page.route("**/select", lambda route: (page.wait_for_timeout(400), route.continue_()) and None)
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(400)
+        route.continue_()
+
+    page.route("**/select", late)
     before = table.moment(table.look())
     page.locator('[data-words="choose pesos"]').first.click()  # takes the place of the siesta
     page.locator('button[data-words="confirm"]').click()
