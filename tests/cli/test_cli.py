@@ -217,7 +217,8 @@ def test_an_edited_record_is_refused_everywhere(tmp_path: Path, game: Path, comm
     edited = "\n".join([*text, ""])
     game.write_text(edited, encoding="utf-8")
     told = refused(tmp_path, *command.split(), "game.txt")
-    assert told.startswith(f"“game.txt”, line {line + 1}: “lay siesta” is not allowed here (rule H")
+    assert told.startswith(f"“game.txt”, line {line + 1}: “lay siesta” is not allowed here. ")
+    assert "(H" in told
     assert game.read_text(encoding="utf-8") == edited
 
 
@@ -250,16 +251,19 @@ def test_a_newer_record_is_refused(tmp_path: Path, game: Path) -> None:
 
 def test_play_is_saved_and_goes_on(tmp_path: Path) -> None:
     words = ["play", "havana", "--players", "2", "--bots", "random", "--seed", "2", "--save", "a.txt"]
-    start = malecon(tmp_path, *words, typed="1\n")
+    start = malecon(tmp_path, *words, typed="1\n1\ndone\n")
     assert start.code == 0
     first = Record.load(tmp_path / "a.txt")
     assert first.extra["bots"] == ["", "random"]
-    assert first.lines[-1] == "0 choose siesta"
-    on = malecon(tmp_path, "play", "--resume", "a.txt", typed="1\n")
+    assert [line for line in first.lines if line.startswith("0 ")][:2] == [
+        "0 choose siesta",
+        "0 choose refreshment",
+    ]
+    on = malecon(tmp_path, "play", "--resume", "a.txt", typed="1\n1\ndone\n")
     assert on.code == 0
     then = Record.load(tmp_path / "a.txt")
     assert then.lines[: len(first.lines)] == first.lines
-    assert then.lines[len(first.lines)] == "0 choose refreshment"
+    assert len(then.lines) > len(first.lines)
     assert then.lines[len(first.lines) + 1].startswith("1 ")
 
 
@@ -459,7 +463,7 @@ def test_ctrl_c_in_a_game_loses_nothing(tmp_path: Path) -> None:
         start_new_session=True,
     ) as child:
         assert child.stdin is not None
-        child.stdin.write("1\n")
+        child.stdin.write("1\n1\ndone\n")
         child.stdin.flush()
         for _ in range(300):
             time.sleep(0.1)
@@ -469,4 +473,4 @@ def test_ctrl_c_in_a_game_loses_nothing(tmp_path: Path) -> None:
         _, told = child.communicate(timeout=60)
     assert child.returncode == 130
     assert "Traceback" not in told
-    assert Record.load(tmp_path / "a.txt").lines[-1] == "0 choose siesta"
+    assert "0 choose siesta" in Record.load(tmp_path / "a.txt").lines

@@ -62,6 +62,11 @@ def missing(card: Card) -> Iterator[str]:
         yield f"a test of {card.rules[0]} in tests/havana"
 
 
+def whole(name: str) -> str:
+    """A name without the places where it may be broken."""
+    return name.replace("\N{SOFT HYPHEN}", "")
+
+
 @pytest.mark.parametrize("card", THE_CARDS, ids=lambda card: str(card.word))
 def test_a_card_has_all_it_needs(card: Card) -> None:
     assert list(missing(card)) == []
@@ -79,7 +84,7 @@ def test_all_that_a_new_card_lacks_is_named() -> None:
 
 @pytest.mark.parametrize("card", THE_CARDS, ids=lambda card: str(card.word))
 def test_law_and_rulebook_say_the_numbers_of_a_card(card: Card) -> None:
-    names = {language: say(f"havana-card-{slug(card.word)}", language) for language in LANGUAGES}
+    names = {language: whole(say(f"havana-card-{slug(card.word)}", language)) for language in LANGUAGES}
     texts = {language: rulebook.rule("havana", card.rules[0], language) for language in LANGUAGES}
     assert f"**{card.digit} {names['en']}**" in law(card.rules[0])
     for language, text in texts.items():

@@ -185,7 +185,7 @@ async def test_a_preview_tells_nothing_of_a_private_or_running_table(club_with_p
     private = await finished(ana, title="Ana's birthday")
     running = await ana.make("havana", "Ana", "bot", begin=True, listed=True, title="Ana's birthday")
     for table_id in (private, running):
-        # Not even to Ana: what she is sent, her browser may send on.
+        # Not even to Ana: a browser may send on what it is sent.
         for browser in (ana, club_with_page.browser()):
             page = (await browser.get(f"/table/{table_id}")).body
             assert tags(page)["og:title"].startswith(say("havana-name"))

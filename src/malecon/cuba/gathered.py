@@ -16,7 +16,7 @@ def steps(*codes: int) -> frozenset[int]:
     return frozenset(int(code) for code in codes)
 
 
-#: The foreman is not here: the order of his buildings matters, and is kept (C27).
+#: The foreman is not here: the order of the buildings matters, and is kept (C27).
 GATHERED = (
     Gathered(
         steps(c.CHOOSE_PIECES),

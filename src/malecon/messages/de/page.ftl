@@ -196,7 +196,6 @@ page-log-earlier = Früheres
 page-log-newest = Neuestes
 page-log-setup = Wie der Tisch aufgebaut wurde
 page-happened = Was gerade geschah
-page-happened-step = Schritt für Schritt ansehen, was gerade geschah
 page-happened-again = Noch einmal ansehen
 page-film-skip = Überspringen
 page-film-since = Während du weg warst
@@ -290,9 +289,6 @@ page-won =
         [one] { $players } gewinnt!
        *[other] { $players } teilen sich den Sieg!
     }
-page-place = Platz { $place }
-page-closed = Ohne Ergebnis beendet
-page-closed-about = Die Partie wurde vor ihrem Ende abgebrochen.
 page-again = Noch einmal
 page-again-said = Noch eine Partie? Hier: { $address }
 page-result = Ergebnis

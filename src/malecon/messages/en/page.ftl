@@ -196,7 +196,6 @@ page-log-earlier = Earlier
 page-log-newest = Newest
 page-log-setup = How the table was laid
 page-happened = What just happened
-page-happened-step = Step through what just happened
 page-happened-again = See it again
 page-film-skip = Skip
 page-film-since = While you were away
@@ -290,9 +289,6 @@ page-won =
         [one] { $players } wins!
        *[other] { $players } share the win!
     }
-page-place = Place { $place }
-page-closed = Ended without a result
-page-closed-about = The game was stopped before its end.
 page-again = Again
 page-again-said = Another game? Here: { $address }
 page-result = Result

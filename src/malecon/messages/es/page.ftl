@@ -196,7 +196,6 @@ page-log-earlier = Antes
 page-log-newest = Lo más reciente
 page-log-setup = Cómo se preparó la mesa
 page-happened = Lo que acaba de pasar
-page-happened-step = Ver paso a paso lo que acaba de pasar
 page-happened-again = Verlo otra vez
 page-film-skip = Saltar
 page-film-since = Mientras no estabas
@@ -290,9 +289,6 @@ page-won =
         [one] ¡Gana { $players }!
        *[other] ¡{ $players } comparten la victoria!
     }
-page-place = Puesto { $place }
-page-closed = Acabada sin resultado
-page-closed-about = La partida se dejó antes de su final.
 page-again = Otra vez
 page-again-said = ¿Otra partida? Aquí: { $address }
 page-result = Resultado

@@ -196,7 +196,6 @@ page-log-earlier = Eerder
 page-log-newest = Nieuwste
 page-log-setup = Hoe de tafel werd klaargezet
 page-happened = Wat er net gebeurde
-page-happened-step = Stap voor stap bekijken wat er net gebeurde
 page-happened-again = Nog eens bekijken
 page-film-skip = Overslaan
 page-film-since = Terwijl je weg was
@@ -290,9 +289,6 @@ page-won =
         [one] { $players } wint!
        *[other] { $players } delen de winst!
     }
-page-place = Plaats { $place }
-page-closed = Zonder uitslag beëindigd
-page-closed-about = Het spel is voor het einde gestopt.
 page-again = Nog een keer
 page-again-said = Nog een spel? Hier: { $address }
 page-result = Resultaat
