@@ -215,6 +215,10 @@ class Seat:
     def moment(table: Json) -> tuple[Any, ...]:
         return (table["length"], table["sealed"], table["number"], table["status"], tuple(table["asked"]))
 
+    def given(self, table: Json) -> tuple[Any, ...]:
+        """What changes when this seat has answered, and not when others do who are asked at the same time."""
+        return (table["length"], table["sealed"], table["status"], self.seat in table["asked"])
+
     def answers(self, table: Json) -> set[str]:
         """The answers that can be given by this seat."""
         if table["status"] != "running" or self.seat not in table["asked"]:
@@ -278,12 +282,12 @@ class Table(Seat):
         Where answers are chosen in any order it is chosen with whatever else is needed, and confirmed; what
         would leave something lying is done all the same.
         """
-        before = self.moment(self.look())
+        before = self.given(self.look())
         how(self.place(words))
         end = time.monotonic() + PATIENCE
         chips = 0
         while time.monotonic() < end:
-            if self.moment(self.look()) != before:
+            if self.given(self.look()) != before:
                 return
             chosen = self.page.locator("[data-chip]").count()
             for last in ("anyway", "confirm"):

@@ -116,11 +116,11 @@ def test_a_game_is_played_by_what_is_said_alone(
     while (asked := table.wait_for_turn())["status"] == "running":
         question = say(asked["question"]["key"], language)
         page.wait_for_function(SAID, arg=question)
-        before = table.moment(table.look())
+        before = table.given(table.look())
         end = time.monotonic() + 20
         anyway = page.get_by_role("button", name=say("page-loses-anyway", language), exact=True)
         chosen = page.get_by_role("list", name=say("page-selection", language)).get_by_role("button")
-        while table.moment(table.look()) == before:
+        while table.given(table.look()) == before:
             assert time.monotonic() < end, "nothing came of it"
             known = chosen.count()
             page.keyboard.press("/")
@@ -135,13 +135,13 @@ def test_a_game_is_played_by_what_is_said_alone(
             expect(page.get_by_role("option").first).to_contain_text(wanted)
             page.keyboard.press("Enter")
             # One of several is chosen, and more is wanted; or the table has it.
-            while table.moment(table.look()) == before and chosen.count() == known:
+            while table.given(table.look()) == before and chosen.count() == known:
                 assert time.monotonic() < end, f"nothing came of {wanted}"
                 if anyway.count():
                     anyway.press("Enter")
                 page.wait_for_timeout(20)
         given += 1
-    assert given >= 4
+    assert given >= 2
     end_of_game = say("havana-event-last-round-over", language)
     page.wait_for_function(SAID, arg=end_of_game)
     expect(page.get_by_role("heading", level=2).first).to_be_visible()

@@ -95,7 +95,7 @@ def test_a_click_or_a_key_skips(guest: Invite, club: Club) -> None:
         ana.page.wait_for_timeout(300)
         skip()
         expect(strip).to_be_hidden(timeout=1000)
-        assert table.glowing() == table.answers(table.look())
+        assert table.glowing() == table.offered(table.look())
 
 
 def test_what_happened_can_be_seen_again(guest: Invite, club: Club) -> None:
@@ -118,7 +118,7 @@ def test_what_happened_can_be_seen_again(guest: Invite, club: Club) -> None:
     # The pace can be changed where it is told.
     play_until.click()
     ana.page.get_by_role("button", name="Pace: fast").click()
-    assert table.glowing() == table.answers(table.look())
+    assert table.glowing() == table.offered(table.look())
     assert '"speed":"off"' in ana.page.evaluate("localStorage.malecon")
 
 
