@@ -176,3 +176,7 @@ export function pictureOf(domain: string, word: string): Picture | undefined {
     word === "pesos" ? "peso" : word === "points" ? "point" : word === "workers" ? "worker" : word;
   return known in PICTURES && domain !== "character" ? (known as Picture) : undefined;
 }
+
+/** A picture of this set, which is drawn in a square of 24, in a square of another size. */
+export const pictureIn = (box: number, name: Picture | undefined): string | undefined =>
+  name && `<g transform="scale(${box / 24})">${PICTURES[name]}</g>`;

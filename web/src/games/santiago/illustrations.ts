@@ -1,4 +1,4 @@
-import { PICTURES, type Picture } from "../../icons/pictures";
+import { pictureIn, type Picture } from "../../icons/pictures";
 import type { Drawings } from "../../rules/illustrations";
 import { FACADES } from "./facades";
 import { PORTRAITS } from "./portraits";
@@ -10,7 +10,7 @@ const PIECES: Partial<Record<string, Partial<Record<string, string>>>> = {
   building: FACADES,
 };
 
-/** Things that have a picture of the one set, which is drawn in a square of 24. */
+/** Things that have a picture of the one set. */
 const THINGS: Partial<Record<string, Picture>> = {
   car: "car",
   harbour: "ship",
@@ -24,13 +24,8 @@ const THINGS: Partial<Record<string, Picture>> = {
   stock: "sugar",
 };
 
-function thing(word: string): string | undefined {
-  const name = THINGS[word];
-  return name && `<g transform="scale(${BOX / 24})">${PICTURES[name]}</g>`;
-}
-
 const drawings: Drawings = {
   box: BOX,
-  draw: (domain, word) => (domain === "thing" ? thing(word) : PIECES[domain]?.[word]),
+  draw: (domain, word) => (domain === "thing" ? pictureIn(BOX, THINGS[word]) : PIECES[domain]?.[word]),
 };
 export default drawings;
