@@ -232,6 +232,10 @@ class Seat:
             return self.answers(table)
         return {action["words"] for action in (*selection["more"], *selection["alone"])}
 
+    def harmless(self, table: Json) -> set[str]:
+        """The answers after which nothing is left lying: they are given by one click."""
+        return {action["words"] for action in table["actions"] if not action["loses"]}
+
 
 class Table(Seat):
     """A table as one guest sees it."""
@@ -312,10 +316,10 @@ class Table(Seat):
 
     def confirm(self) -> None:
         """Give what is chosen, and wait until the table has it."""
-        before = self.moment(self.look())
+        before = self.given(self.look())
         self.page.locator('button[data-words="confirm"]').click()
         end = time.monotonic() + PATIENCE
-        while self.moment(self.look()) == before:
+        while self.given(self.look()) == before:
             if time.monotonic() > end:
                 raise Stuck("it was not confirmed")
             self.page.wait_for_timeout(10)

@@ -152,7 +152,7 @@ def test_a_finished_game_is_looked_over_and_counted(guest: Invite, club: Club) -
     table = ana.sit("havana", "Ana", "bot", options={"round_limit": 1}, title="Looked over")
     assert table.skip(random.Random(3), 1000)["status"] == "over"
     page = table.page
-    page.get_by_role("button", name="Look this game over").click()
+    page.get_by_role("dialog").get_by_role("button", name=say("end-look-over")).click()
     # The first answers are judged soon; the whole takes longer than a test should.
     expect(page.get_by_role("img", name="Chance to win, along the game")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()

@@ -44,7 +44,8 @@ def test_tobacco_first_does_not_lose_the_second_free_product(guest: Invite, club
     expect(table.page.locator("[data-chip]")).to_have_count(2)
     table.confirm()
     assert own_lines(table)[-2:] == ["harvest citrus", "harvest tobacco"]
-    # What was given together is undone together.
+    # What was given together is undone together, and what the bot did since with it.
+    table.wait_for_turn()
     table.page.get_by_role("button", name="Undo").click()
     expect(table.page.locator('[data-words="harvest tobacco"]').first).to_be_visible()
 
@@ -60,10 +61,10 @@ def test_clicks_that_are_faster_than_the_server_are_all_confirmed(guest: Invite,
         route.continue_()
 
     page.route("**/select", late)
-    before = table.moment(table.look())
+    before = table.given(table.look())
     page.locator('[data-words="choose pesos"]').first.click()  # takes the place of the siesta
     page.locator('button[data-words="confirm"]').click()
-    while table.moment(table.look()) == before:
+    while table.given(table.look()) == before:
         page.wait_for_timeout(20)
     assert own_lines(table)[:2] == ["choose pesos", "choose mama"]
 

@@ -24,5 +24,5 @@ def test_what_a_building_lacks_is_said_and_pictured(guest: Invite, club: Club) -
     why = ana.page.get_by_role("alert")
     expect(why).to_contain_text(re.compile(r"You need .*\d.* and have "))
     assert why.locator("p svg").count() > 0, "pieces are shown by their pictures"
-    expect(why).to_contain_text("C25")
+    expect(why.get_by_role("button", name="C25")).to_be_visible()
     ana.check()

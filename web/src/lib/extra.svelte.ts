@@ -7,6 +7,8 @@ const FILES = import.meta.glob<string>("../../../src/malecon/messages/*/{lesson,
   import: "default",
 });
 
+const AGAIN = 3000; // milliseconds until what could not be fetched is tried again
+
 export class Extra {
   private bundle = $state.raw<FluentBundle | null>(null);
 
@@ -15,7 +17,9 @@ export class Extra {
   /** Fetch them in the language of the moment. Called in an effect, it fetches them anew when that changes. */
   async load(): Promise<void> {
     const language = words.language;
-    const text = await FILES[`../../../src/malecon/messages/${language}/${this.name}.ftl`]!();
+    const fetched = FILES[`../../../src/malecon/messages/${language}/${this.name}.ftl`]!();
+    const text = await fetched.catch(() => null); // the connection may be lost
+    if (text === null) return void setTimeout(() => void this.load(), AGAIN);
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.bundle = bundle;

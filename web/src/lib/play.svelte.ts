@@ -291,7 +291,8 @@ export class Play {
         give();
       },
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType !== "touch") this.look(words);
+        const isHover = (event as PointerEvent).pointerType !== "touch" && matchMedia("(hover: hover)").matches;
+        if (isHover) this.look(words);
       },
       pointerleave: () => this.unlook(words),
       // A finger only passes through the focus: what would grow now would slip away from under it.

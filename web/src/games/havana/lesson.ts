@@ -32,7 +32,13 @@ const steps: readonly Step[] = [
   { key: "lesson-havana-watching", when: both(acting, waiting), rules: [], extra: true },
   { key: "lesson-havana-supply", when: asked("cover-card"), about: ["thing:centre"], rules: ["H37"] },
   { key: "lesson-havana-cover", when: asked("cover-card"), rules: ["H38", "H42"] },
-  { key: "lesson-havana-lay", when: asked("lay-card"), about: ["thing:hand"], rules: ["H38", "H39"] },
+  {
+    // On the page a card is covered and the new one laid in one go.
+    key: "lesson-havana-lay",
+    when: asked("cover-card", "lay-card"),
+    about: ["thing:hand"],
+    rules: ["H38", "H39"],
+  },
   { key: "lesson-havana-hand", when: fromRound(2), about: ["thing:hand"], rules: ["H39", "H40"] },
   { key: "lesson-havana-thieves", when: fromRound(2), about: ["card:protection"], rules: ["H18", "H24"] },
   { key: "lesson-havana-win", when: both(did("bought"), not(asked("buying"))), rules: ["H43"] },
