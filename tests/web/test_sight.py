@@ -32,6 +32,7 @@ SPARE = 48
 
 def measure(page: Page, size: tuple[int, int]) -> dict[str, Any]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_selector(".board:not(.making)")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     found = page.evaluate(MEASURE)
     assert isinstance(found, dict)
