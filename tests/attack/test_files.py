@@ -1,0 +1,30 @@
+"""Component files that are sent to the house: whoever reads them, nobody else waits."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.attack.house import House, pulse
+
+pytestmark = pytest.mark.anyio
+
+FILES = {
+    "a key of many dots": "a." * 8_000 + "b=1",
+    "a table again and again": "[[a]]\n" * 5_000,
+    "one long line": "x" * 200_000,
+    "brackets in brackets": "a=" + "[" * 20_000,
+}
+
+
+@pytest.mark.parametrize("kind", FILES)
+async def test_nobody_waits_for_a_file_that_somebody_sent(house: House, kind: str) -> None:
+    wish = {"game": "cuba", "players": 2, "files": {"tiles": FILES[kind]}}
+    before = house.memory
+    async with pulse(house) as felt:
+        sent = [asyncio.create_task(house.browser().post("/api/tables", wish)) for _ in range(3)]
+        replies = await asyncio.gather(*sent)
+    assert {reply.status for reply in replies} <= {400, 429}
+    assert felt.worst < 1.0
+    assert house.memory - before < 100 * 1024 * 1024
