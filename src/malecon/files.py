@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import tempfile
+from typing import Any
 
 from malecon.errors import MaleconError, Unreadable
 
@@ -31,19 +33,26 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
 
 def read_text(path: str | os.PathLike[str]) -> str:
     """The whole text of a file, with plain line ends."""
+    found = read_bytes(path)
     try:
-        text = read_bytes(path).decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Unreadable("file-not-text", path=shown(os.fspath(path), 200)) from None
+        text = found.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = found.count(b"\n", 0, error.start) + 1
+        raise Unreadable("file-not-text", path=shown(os.fspath(path), 200)).at(line) from None
     return text.replace("\r\n", "\n")
 
 
-def write_text(path: str | os.PathLike[str], text: str) -> None:
-    """Replace a file in one go: whenever the power fails, the old text or the new one is there, whole."""
+def write_text(path: str | os.PathLike[str], text: str, private: bool = False) -> None:
+    """Replace a file in one go: whenever the power fails, the old text or the new one is there, whole.
+
+    What is `private` can be read by its owner alone.
+    """
     target = os.path.realpath(path)  # a link stays a link
     name = shown(os.fspath(path), 200)
     try:
         mode = os.stat(target).st_mode & 0o777 if os.path.exists(target) else 0o666 & ~umask()
+        if private:
+            mode = 0o600
         handle, new = tempfile.mkstemp(prefix=".malecon-", dir=os.path.dirname(target))
         try:
             with open(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -91,3 +100,16 @@ def shown(text: str, most: int = 80) -> str:
     """Words from outside, fit to be printed: short, and without signs that move a cursor."""
     clean = "".join(sign if sign.isprintable() else "�" for sign in text)
     return clean if len(clean) <= most else clean[: most - 1] + "…"
+
+
+def said(value: Any) -> str:
+    """What a file says where a word was expected: the word, or another value as JSON writes it."""
+    return shown(value) if isinstance(value, str) else literal(value)
+
+
+def literal(value: Any) -> str:
+    """A value from outside as JSON writes it, which its writer knows, and not as Python does."""
+    try:
+        return shown(json.dumps(value, ensure_ascii=False, default=str))
+    except (RecursionError, ValueError):  # nested, or a number, beyond all measure
+        return "…"

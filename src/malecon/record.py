@@ -18,8 +18,9 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from malecon import jsontext
 from malecon.errors import Illegal, MaleconError, OutOfTurn, Unreadable
-from malecon.files import read_text, shown, write_text
+from malecon.files import literal, read_text, said, shown, write_text
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import shows_secret
@@ -217,11 +218,9 @@ class Record:
 
 def read_header(line: str) -> Record:
     """The record that a first line begins."""
-    try:
-        header = json.loads(line)
-        json.dumps(header, ensure_ascii=False).encode()
-    except (ValueError, RecursionError):
-        raise Unreadable("record-header", found=shown(line)) from None
+    if not line.lstrip().startswith("{"):
+        raise Unreadable("record-header", found=shown(line))
+    header = jsontext.read(line)
     if not isinstance(header, dict) or "malecon" not in header:
         raise Unreadable("record-header", found=shown(line))
     version = whole_number(header, "malecon")
@@ -229,7 +228,7 @@ def read_header(line: str) -> Record:
         raise Unreadable("record-newer-format", found=str(version), known=str(FORMAT))
     name = header.get("game")
     if not isinstance(name, str) or name not in GAMES:
-        raise Unreadable("game-unknown", found=shown(str(name)), known=", ".join(GAMES))
+        raise Unreadable("game-unknown", found=said(name), known=", ".join(GAMES))
     game = GAMES[name]
     rules = whole_number(header, "rules")
     if rules > game.rules:
@@ -237,14 +236,14 @@ def read_header(line: str) -> Record:
     players = whole_number(header, "players")
     options = header.get("options", {})
     if not isinstance(options, dict):
-        raise Unreadable("record-field", field="options", found=shown(str(options)))
+        raise Unreadable("record-field", field="options", found=literal(options))
     names = header.get("names", [])
     if not isinstance(names, list):
-        raise Unreadable("record-field", field="names", found=shown(str(names)))
+        raise Unreadable("record-field", field="names", found=literal(names))
     ours = ("malecon", "game", "rules", "players", "options", "names", "box")
     extra = {key: value for key, value in header.items() if key not in ours}
     if "box" in header and not isinstance(header["box"], dict):
-        raise Unreadable("record-field", field="box", found=shown(str(header["box"])))
+        raise Unreadable("record-field", field="box", found=literal(header["box"]))
     return Record(game, players, options, header.get("box"), names, extra)
 
 
@@ -252,7 +251,7 @@ def whole_number(header: Json, field: str) -> int:
     """A field that must be there and be a number from 1 on."""
     value = header.get(field)
     if type(value) is not int or value < 1:
-        raise Unreadable("record-field", field=field, found=shown(json.dumps(value)))
+        raise Unreadable("record-field", field=field, found=literal(value))
     return value
 
 
@@ -311,7 +310,7 @@ def check_options(game: Game, options: Mapping[str, Any]) -> Json:
                 "option-value",
                 rule=known[name].rule,
                 option=name,
-                found=shown(json.dumps(value)),
+                found=literal(value),
                 known=allowed,
             )
     return game.settings(options)
@@ -323,7 +322,7 @@ def check_names(players: int, names: Sequence[Any]) -> list[str]:
         raise Unreadable("names-number", found=str(len(names)), players=str(players))
     for name in names:
         if not isinstance(name, str) or not name.isprintable() or len(name) > 80:
-            raise Unreadable("names-unprintable", found=shown(str(name)))
+            raise Unreadable("names-unprintable", found=said(name))
     return list(names)
 
 

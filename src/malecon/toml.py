@@ -15,6 +15,11 @@ from typing import Any
 import tomli
 
 from malecon.errors import Unreadable
+from malecon.files import literal
+
+LARGEST = 2**63  # the whole numbers of TOML are these
+MOST_PARTS = 16  # of a key, or things in each other: tomli's cost grows with their square
+SHOWN = 20  # of the signs where it is TOML no longer
 
 #: The way to a value: keys and, inside arrays, positions.
 Path = tuple[str | int, ...]
@@ -34,17 +39,69 @@ TOKEN = re.compile(
 
 def read(text: str) -> tuple[dict[str, Any], Lines]:
     """The values of a TOML text and the lines in which they begin; Unreadable if it is no TOML."""
+    check_keys(text)
     try:
-        return tomli.loads(text), Lines(text)
+        values, lines = tomli.loads(text), Lines(text)
     except tomli.TOMLDecodeError as error:
-        words, _, place = str(error).partition(" (at ")
-        found = re.match(r"line (\d+)", place)
-        line = int(found[1]) if found else len(text.splitlines()) or 1
-        raise Unreadable("toml-unreadable", error=words).at(line) from None
+        raise unreadable(text, error) from None
     except RecursionError:
-        raise Unreadable("toml-too-deep").at(1) from None
-    except ValueError as error:  # a number with thousands of digits, which Python does not take
-        raise Unreadable("toml-unreadable", error=str(error)).at(1) from None
+        raise Unreadable("toml-too-deep").at(line_of(text, BRACKETS)) from None
+    except ValueError:  # a number with thousands of digits, which Python does not take
+        raise Unreadable("toml-number").at(line_of(text, DIGITS)) from None
+    check_values(values, lines)
+    return values, lines
+
+
+def unreadable(text: str, error: tomli.TOMLDecodeError) -> Unreadable:
+    """What is wrong, in no words of a library: they would be English, and some of them Python."""
+    text = text.replace("\r\n", "\n")  # as tomli counts it
+    line = text.count("\n", 0, min(error.pos, len(text) - 1)) + 1
+    if error.msg.startswith("Cannot"):
+        return Unreadable("toml-twice").at(line)
+    if error.pos >= len(text):
+        return Unreadable("toml-ends").at(line)
+    rest = text[error.pos : error.pos + SHOWN].partition("\n")[0]
+    return Unreadable("toml-unreadable", column=str(error.colno), found=literal(rest)).at(line)
+
+
+#: What may stand in a key and what ends one; strings and comments as far as they go in the line.
+KEY = re.compile(r"""[\w-]+|"(?:\\.|[^"\\])*"?|'[^']*'?|[ \t]+|(?P<dot>\.)|(?P<end>\#.*|.)""", re.DOTALL)
+BRACKETS = re.compile(r"[\[{]")
+DIGITS = re.compile(r"[0-9](?:_?[0-9]){999}")
+
+
+def check_keys(text: str) -> None:
+    """Raise if a key has more parts than any file of ours, before tomli looks at it."""
+    for number, line in enumerate(text.split("\n"), 1):
+        dots = 0
+        for found in KEY.finditer(line) if line.count(".") >= MOST_PARTS else ():
+            dots = 0 if found["end"] else dots + bool(found["dot"])
+            if dots >= MOST_PARTS:
+                raise Unreadable("toml-too-deep").at(number)
+
+
+def check_values(values: dict[str, Any], lines: Lines) -> None:
+    """Raise if something is nested too deeply, or a whole number is none of TOML's (in hexadecimal Python
+    reads one of any length)."""
+    level: list[tuple[Path, Any]] = [((), values)]
+    for _ in range(MOST_PARTS + 1):
+        below: list[tuple[Path, Any]] = []
+        for path, value in level:
+            if isinstance(value, dict):
+                below += [((*path, key), one) for key, one in value.items()]
+            elif isinstance(value, list):
+                below += [((*path, number), one) for number, one in enumerate(value)]
+            elif isinstance(value, int) and not -LARGEST <= value < LARGEST:
+                raise Unreadable("toml-number").at(lines.get(path, 1))
+        level = below
+    if level:
+        raise Unreadable("toml-too-deep").at(lines.get(level[0][0], 1))
+
+
+def line_of(text: str, what: re.Pattern[str]) -> int:
+    """The line in which a text first has this."""
+    found = what.search(text)
+    return text.count("\n", 0, found.start()) + 1 if found else 1
 
 
 class Place:

@@ -123,7 +123,7 @@ def replaced(text: str, old: str, new: str) -> str:
         ('name = "My ships"', 'name = " "', [(1, "box-name")]),
         ('name = "My ships"', 'name = "My ships"\ncolour = "red"', [(2, "box-key")]),
         ("ships = [", "boats = [", [(1, "cuba-box-no-ships"), (2, "box-key")]),
-        ('"50000",\n]', '"50000",\n', [(8, "toml-unreadable")]),
+        ('"50000",\n]', '"50000",\n', [(8, "toml-ends")]),
     ],
 )
 def test_errors_of_ships_are_told_with_their_line(old: str, new: str, errors: list[tuple[int, str]]) -> None:

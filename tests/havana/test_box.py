@@ -116,8 +116,8 @@ def test_lines_are_found_whatever_the_layout() -> None:
         ("name = 'a'\ntiles = 3", [(2, "havana-box-no-tiles")]),
         ("name = 'a'\n\ntiles = []", [(3, "havana-box-tiles"), (3, "havana-box-low")]),
         ("name = 'a'\ntiles = [\n'1: R'\n'1: Y']", [(4, "toml-unreadable")]),
-        ("name = 'a'\ntiles = [\n'1: R',\n", [(3, "toml-unreadable")]),
-        ("name = 'a'\nname = 'b'", [(2, "toml-unreadable")]),
+        ("name = 'a'\ntiles = [\n'1: R',\n", [(3, "toml-ends")]),
+        ("name = 'a'\nname = 'b'", [(2, "toml-twice")]),
         ("tiles = " + "[" * 100_000, [(1, "toml-too-deep")]),
     ],
 )

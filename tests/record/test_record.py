@@ -311,12 +311,23 @@ def test_an_empty_file(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "header",
-    ["hello", "{}", "[]", "42", "null", '{"malecon": 1', "[" * 100_000, '{"malecon": 1, "game": "\\ud800"}'],
+    ("header", "key"),
+    [
+        *((header, "record-header") for header in ("hello", "{}", "[]", "42", "null", "[" * 100_000)),
+        ('{"malecon": 1', "json-unreadable"),
+        ('{"malecon": 1, "game": "\\ud800"}', "json-half-character"),
+        ('{"malecon": 1, "malecon": 1}', "json-twice"),
+        ('{"malecon": NaN}', "json-number"),
+        ('{"malecon": 1e999}', "json-number"),
+        ('{"malecon": ' + "1" * 5_000 + "}", "json-number"),
+        ('{"malecon": ' + "1" * 4_000 + "}", "json-number"),
+        ('{"malecon": ' + "[" * 990 + "]" * 990 + "}", "json-too-deep"),
+        ('{"malecon": ' + "[" * 100_000, "json-too-deep"),
+    ],
 )
-def test_what_is_no_header(header: str) -> None:
+def test_what_is_no_header(header: str, key: str) -> None:
     error = error_of([header])
-    assert (error.key, error.line) == ("record-header", 1)
+    assert (error.key, error.line) == (key, 1)
     assert len(str(error)) < 400
 
 
@@ -332,7 +343,7 @@ def test_what_is_no_header(header: str) -> None:
         ({"players": 5}, "players-wrong"),
         ({"players": True}, "record-field"),
         ({"players": 3.0}, "record-field"),
-        ({"players": 1e400}, "record-field"),
+        ({"players": 1e400}, "json-number"),
         ({"options": {"round_limit": -1}}, "option-value"),
         ({"options": {"round_limit": True}}, "option-value"),
         ({"options": {"round_limit": [1]}}, "option-value"),

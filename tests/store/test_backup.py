@@ -26,8 +26,8 @@ def new_secret() -> bytes:
     return b"y" * 32
 
 
-async def bring(store: Store, text: str) -> Table:
-    return await import_text(store, text, new_id, new_secret, 3000.0)
+async def bring(store: Store, text: str, own: bool = False) -> Table:
+    return await import_text(store, text, new_id, new_secret, 3000.0, own)
 
 
 async def club(store: Store) -> list[Table]:
@@ -59,7 +59,7 @@ async def test_a_club_moves_to_another_database(store: Store, tmp_path: Path) ->
     tables = await club(store)
     assert await export_all(store, tmp_path / "games") == len(tables)
     other = await Store.open(str(tmp_path / "other.db"))
-    brought = await import_all(other, tmp_path / "games", new_id, new_secret, 3000.0)
+    brought = await import_all(other, tmp_path / "games", new_id, new_secret, 3000.0, own=True)
     assert (brought.taken, brought.there_already, brought.errors) == (len(tables), 0, [])
     for table in tables:
         again = await other.load(table.id)
@@ -75,7 +75,7 @@ async def test_a_club_moves_to_another_database(store: Store, tmp_path: Path) ->
     again = await other.load(running.id)
     step(again)
     await other.save(again)
-    brought = await import_all(other, tmp_path / "games", new_id, new_secret, 3000.0)
+    brought = await import_all(other, tmp_path / "games", new_id, new_secret, 3000.0, own=True)
     assert (brought.taken, brought.there_already) == (0, len(tables))
     await other.close()
 
@@ -127,7 +127,7 @@ async def test_a_game_of_older_rules_is_kept_as_it_was(store: Store, monkeypatch
     _, text = await export_table(store, table.id)
     await store.delete(table.id)
     monkeypatch.setattr(type(table.game), "rules", 2)
-    again = await bring(store, text)
+    again = await bring(store, text, own=True)
     assert again.rules == 1
     assert table.game.difference(again.state, table.state) == {}
     assert json.loads((await store.record(again.id)).split("\n")[0])["rules"] == 1
@@ -150,7 +150,7 @@ async def test_files_at_error_are_named_and_left_out(store: Store, tmp_path: Pat
     for name, content in broken.items():
         (tmp_path / name).write_text(content)
     (tmp_path / "good.txt").write_text(text)
-    brought = await import_all(store, tmp_path, new_id, new_secret, 1.0)
+    brought = await import_all(store, tmp_path, new_id, new_secret, 1.0, own=True)
     assert brought.taken == 1
     assert sorted(error.file or "" for error in brought.errors) == sorted(broken)
     assert await store.ids() == [table.id]
@@ -162,14 +162,15 @@ async def test_a_table_that_is_there_is_not_written_over(store: Store) -> None:
     step(table)
     await store.save(table)
     with pytest.raises(Raced):
-        await bring(store, text)
+        await bring(store, text, own=True)
     assert (await store.load(table.id)).length == table.length
 
 
 async def test_what_is_no_record_is_refused(store: Store) -> None:
     for text in ("", "{", "[1]\n", '{"table": {}}\n'):
-        with pytest.raises(Unreadable):
-            await bring(store, text)
+        for own in (False, True):
+            with pytest.raises(Unreadable):
+                await bring(store, text, own)
     assert await store.ids() == []
 
 

@@ -60,10 +60,10 @@ def test_a_club_is_exported_and_imported(tmp_path: Path, capsys: pytest.CaptureF
     folder, old, new = (str(tmp_path / name) for name in ("games", "club.db", "new.db"))
     assert main(["export", folder, "--database", old, "--lang", "en"]) == 0
     assert "Games written: 2" in capsys.readouterr().out
-    assert main(["import", folder, "--database", new, "--lang", "en"]) == 0
+    assert main(["import", folder, "--database", new, "--own-backup", "--lang", "en"]) == 0
     assert "taken in: 2. There already: 0" in capsys.readouterr().out
     (tmp_path / "games" / "letter.txt").write_text("Dear aunt,\n")
-    assert main(["import", folder, "--database", new, "--lang", "en"]) == 2
+    assert main(["import", folder, "--database", new, "--own-backup", "--lang", "en"]) == 2
     said = capsys.readouterr()
     assert "taken in: 0. There already: 2" in said.out
     assert "letter.txt" in said.err
@@ -74,3 +74,29 @@ def test_a_database_that_cannot_be_is_one_sentence(
 ) -> None:
     assert main(["export", str(tmp_path), "--database", "mysql://host/x", "--lang", "en"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_backup_is_a_record_unless_the_operator_says_whose_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finished(tmp_path / "club.db")
+    folder, old, new = (str(tmp_path / name) for name in ("games", "club.db", "new.db"))
+    main(["export", folder, "--database", old, "--lang", "en"])
+    assert main(["import", folder, "--database", new, "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert "taken in: 2" in said.out
+    assert "2 of them" in said.err
+    assert "--own-backup" in said.err
+
+
+@pytest.mark.parametrize("kind", ["missing", "file"])
+def test_a_folder_that_is_none_is_one_sentence_and_makes_no_database(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("hello\n")
+    database = tmp_path / "new.db"
+    assert main(["import", str(tmp_path / kind), "--database", str(database), "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert kind in said.err
+    assert not database.exists()

@@ -44,7 +44,14 @@ def export(folder: Path, /, *, database: str | None = None, language: LANGUAGE =
     return 0
 
 
-def import_(folder: Path, /, *, database: str | None = None, language: LANGUAGE = "en") -> int:
+def import_(
+    folder: Path,
+    /,
+    *,
+    database: str | None = None,
+    own_backup: bool = False,
+    language: LANGUAGE = "en",
+) -> int:
     import asyncio
     import secrets
     import time
@@ -53,7 +60,9 @@ def import_(folder: Path, /, *, database: str | None = None, language: LANGUAGE 
 
     need_server()
     from malecon.store import Store
-    from malecon.store.backup import Brought, import_all
+    from malecon.store.backup import Brought, import_all, record_files
+
+    record_files(folder)  # before there is a database for nothing
 
     async def work() -> Brought:
         store = await Store.open(database)
@@ -64,6 +73,7 @@ def import_(folder: Path, /, *, database: str | None = None, language: LANGUAGE 
                 lambda: secrets.token_urlsafe(16),
                 lambda: secrets.token_bytes(32),
                 time.time(),
+                own_backup,
             )
         finally:
             await store.close()
@@ -72,6 +82,8 @@ def import_(folder: Path, /, *, database: str | None = None, language: LANGUAGE 
     for error in brought.errors:
         print(error.message(language), file=sys.stderr)
     print(say("cli-imported", language, games=brought.taken, there=brought.there_already))
+    if brought.backups:
+        print(say("cli-imported-backups", language, games=brought.backups), file=sys.stderr)
     return 2 if brought.errors else 0
 
 

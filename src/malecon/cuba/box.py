@@ -28,7 +28,7 @@ from typing import Any
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.errors import Unreadable
-from malecon.files import shown
+from malecon.files import said
 from malecon.kernel import box
 from malecon.kernel.box import LONGEST_NAME, Found, head_errors
 from malecon.kernel.game import Json
@@ -103,7 +103,7 @@ def ships_errors(ships: Any) -> Found:
     for number, ship in enumerate(ships):
         place = ("ships", number)
         if not isinstance(ship, str) or not re.fullmatch(rf"[0-9]{{{c.MERCHANDISE}}}", ship):
-            found.append((place, Unreadable("cuba-box-ship", ship=number + 1, found=shown(str(ship)))))
+            found.append((place, Unreadable("cuba-box-ship", ship=number + 1, found=said(ship))))
         elif sum(int(digit) for digit in ship) != d.SHIP_SPACES:
             spaces = sum(int(digit) for digit in ship)
             error = Unreadable("cuba-box-spaces", ship=number + 1, found=spaces, number=int(d.SHIP_SPACES))
@@ -123,7 +123,7 @@ def boards_errors(boards: Any) -> Found:
         place = ("boards", board)
         if board not in d.BOARDS:
             known = ", ".join(d.BOARDS)
-            error = Unreadable("cuba-box-board-unknown", found=shown(str(board)), known=known)
+            error = Unreadable("cuba-box-board-unknown", found=said(board), known=known)
             found.append((place, error))
         else:
             found += [(place, error) for error in board_errors(board, fields)]
@@ -134,7 +134,7 @@ def board_errors(board: str, fields: Any) -> list[Unreadable]:
     """Every error of one board such as `WCFS/SLTM/FTMC`."""
     row = f"[{d.SIGNS}]{{{c.COLUMNS}}}"
     if not isinstance(fields, str) or not re.fullmatch(f"{row}(/{row}){{{ROWS - 1}}}", fields):
-        return [Unreadable("cuba-box-rows", board=board, found=shown(str(fields)), known=", ".join(d.SIGNS))]
+        return [Unreadable("cuba-box-rows", board=board, found=said(fields), known=", ".join(d.SIGNS))]
     return [
         Unreadable("cuba-box-fields", board=board, sign=sign, found=fields.count(sign), number=number)
         for sign, number in FIELDS_OF.items()

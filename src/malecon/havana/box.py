@@ -15,7 +15,7 @@ import re
 from typing import Any
 
 from malecon.errors import Unreadable
-from malecon.files import shown
+from malecon.files import said, shown
 from malecon.havana import codes as c
 from malecon.havana.data import CUBES, LOW_TILE, SIGNS, WORKERS_IN_ALL, Box
 from malecon.kernel import box
@@ -85,7 +85,7 @@ def tiles_errors(tiles: Any) -> Found:
 def tile_errors(number: int, tile: Any) -> list[Unreadable]:
     """Every error of one tile such as `4: R 2G 1w 2$ A`."""
     if not isinstance(tile, str):
-        return [Unreadable("havana-box-not-words", tile=number, found=shown(str(tile)))]
+        return [Unreadable("havana-box-not-words", tile=number, found=said(tile))]
     head, colon, tail = tile.partition(":")
     if not colon:
         return [Unreadable("havana-box-colon", tile=number, found=shown(tile))]

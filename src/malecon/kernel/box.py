@@ -14,7 +14,7 @@ from typing import Any
 
 from malecon import toml
 from malecon.errors import Unreadable
-from malecon.files import shown
+from malecon.files import said
 
 LONGEST_NAME = 80
 
@@ -47,7 +47,7 @@ def head_errors(box: Any, parts: Sequence[str], longest: int = LONGEST_NAME) -> 
     found: Found = []
     for key in box:
         if key not in ("name", *parts):
-            found.append(((key,), Unreadable("box-key", found=shown(str(key)), known=known)))
+            found.append(((key,), Unreadable("box-key", found=said(key), known=known)))
     name = box.get("name")
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > longest:
         found.append((("name",), Unreadable("box-name", most=longest)))

@@ -21,7 +21,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.errors import Unreadable
-from malecon.files import shown
+from malecon.files import said, shown
 from malecon.kernel import box
 from malecon.kernel.box import Found, head_errors
 from malecon.kernel.game import Json
@@ -143,7 +143,7 @@ def part_errors(carried: Json, part: str, ours: Tiles) -> Found:
         path = (part, tile)
         if tile not in ours:
             known = ", ".join(ours)
-            found.append((path, Unreadable("santiago-box-tile", found=shown(str(tile)), known=known)))
+            found.append((path, Unreadable("santiago-box-tile", found=said(tile), known=known)))
         elif not isinstance(fields, dict):
             found.append((path, Unreadable("santiago-box-fields", tile=tile)))
         else:
@@ -164,7 +164,7 @@ def field_error(tile: str, ours: Json, field: str, value: Any) -> Unreadable | N
     if field == "flower":
         return flower_error(tile, ours[field], value)
     if type(value) is not int or not 1 <= value <= MOST:
-        values = {"tile": tile, "field": field, "found": shown(str(value))}
+        values = {"tile": tile, "field": field, "found": said(value)}
         return Unreadable("santiago-box-number", most=MOST, **values)
     return None
 
@@ -173,7 +173,7 @@ def flower_error(tile: str, ours: str, value: Any) -> Unreadable | None:
     """A flower must be known, and have a colour if ours has one."""
     if value not in FLOWERS:
         known = ", ".join(FLOWER_NAMES)
-        return Unreadable("santiago-box-flower", tile=tile, found=shown(str(value)), known=known)
+        return Unreadable("santiago-box-flower", tile=tile, found=said(value), known=known)
     if (value == NO_COLOUR) != (ours == NO_COLOUR):
         return Unreadable("santiago-box-colour", tile=tile)
     return None

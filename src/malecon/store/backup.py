@@ -3,25 +3,28 @@
 A file written here is a record like any other. Its header holds in `table` what a record does not need but a
 table does: seats, clocks, links, talk, what is sealed, and the secret of a running game. So a club that moves
 to another database goes on where it was. It is for the house alone.
+
+Whoever wrote such a file decides who holds its seats and what chance will draw. So `table` is heard only when
+the operator says that the files are the house's own; else each is a record from anywhere.
 """
 
 from __future__ import annotations
 
-import json
+import hashlib
 import os
-from collections.abc import Callable, Iterator, Sequence
+import stat
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from malecon import jsontext
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import read_text, reason, shown, write_text
-from malecon.kernel.game import Json
 from malecon.kernel.state import OVER
 from malecon.record import Record
-from malecon.store.queries import Link
+from malecon.store.restore import TABLE_ID, lay_out_again
 from malecon.store.store import Missing, Raced, Store
 from malecon.table import (
-    Entry,
     EntryKind,
     Seat,
     SeatKind,
@@ -32,11 +35,13 @@ from malecon.table import (
     record_header,
     record_text,
 )
-from malecon.table.entries import event_words
 from malecon.table.fairness import Fairness
 from malecon.table.settings import our_box
 
-AGREED = ("title", "listed", "spectators", "clock", "timeout", "stand_in", "hints")
+#: What a record's header says of a table's settings anyway.
+IN_HEADER = ("game", "players", "options", "box")
+#: What Python says of a file whose damage we did not foresee: no reason to leave out the files after it.
+DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
 class Brought(NamedTuple):
@@ -45,6 +50,7 @@ class Brought(NamedTuple):
     taken: int
     there_already: int
     errors: list[MaleconError]
+    backups: int = 0  # files of a house, taken in as records from anywhere
 
 
 # --- writing ---
@@ -53,7 +59,7 @@ class Brought(NamedTuple):
 async def export_all(store: Store, folder: str | os.PathLike[str]) -> int:
     """Write every table into a folder; how many there were."""
     try:
-        os.makedirs(folder, exist_ok=True)
+        os.makedirs(folder, mode=0o700, exist_ok=True)
     except OSError as error:
         raise MaleconError(
             "file-unwritable", path=shown(os.fspath(folder), 200), error=reason(error)
@@ -68,7 +74,7 @@ async def export_all(store: Store, folder: str | os.PathLike[str]) -> int:
         except Unreadable as error:
             unknown.append(error)  # a game that is not installed here; the others are written all the same
             continue
-        write_text(Path(folder) / name, text)
+        write_text(Path(folder) / name, text, private=True)
         written += 1
     if unknown:
         raise unknown[0]
@@ -83,15 +89,28 @@ async def export_table(store: Store, table_id: str) -> tuple[str, str]:
     settings = table.settings.to_json()
     header["table"] = {
         "id": table_id,
-        "settings": {name: settings[name] for name in AGREED},
+        "settings": {name: value for name, value in settings.items() if name not in IN_HEADER},
         "desk": table.to_json(),
         "links": [[digest, link.seat, link.person] for digest, link in await store.links(table_id)],
         "talk": [[e.at, e.seat, e.data["name"], e.text] for e in log if e.kind == EntryKind.CHAT],
     }
-    return f"{table.settings.game}-{header['date']}-{table_id}.txt", record_text(table, log, header)
+    # An older house took in whatever id a file said, and a name must not lead out of its folder.
+    name = table_id if TABLE_ID.fullmatch(table_id) else hashlib.sha256(table_id.encode()).hexdigest()
+    return f"{table.settings.game}-{header['date']}-{name}.txt", record_text(table, log, header)
 
 
 # --- reading ---
+
+
+def record_files(folder: str | os.PathLike[str]) -> list[Path]:
+    """The files of a folder that are taken for records; Unreadable if there is no such folder."""
+    name = shown(os.fspath(folder), 200)
+    try:
+        if not Path(folder).is_dir():
+            raise Unreadable("file-no-such-folder", path=name)
+        return sorted(Path(folder).glob("*.txt"))
+    except (OSError, ValueError) as error:
+        raise Unreadable("file-unreadable", path=name, error=reason(error)) from None
 
 
 async def import_all(
@@ -100,91 +119,61 @@ async def import_all(
     new_id: Callable[[], str],
     new_secret: Callable[[], bytes],
     now: float,
+    own: bool = False,
 ) -> Brought:
-    """Take in every record of a folder. What is there already stays as it is; a file at error is left out."""
-    taken = there = 0
+    """Take in every record of a folder. What is there already stays as it is; a file at error is left out.
+
+    With `own` they are a backup of this house, and its tables are as they were.
+    """
+    taken = there = backups = 0
     errors: list[MaleconError] = []
-    try:
-        paths = sorted(Path(folder).glob("*.txt"))
-    except OSError as error:
-        raise Unreadable("file-unreadable", path=shown(os.fspath(folder), 200), error=reason(error)) from None
-    for path in paths:
+    for path in record_files(folder):
         try:
-            await import_text(store, read_text(path), new_id, new_secret, now)
+            if not stat.S_ISREG(os.stat(path).st_mode):  # reading a pipe would wait for ever
+                raise Unreadable("file-not-plain", path=shown(path.name, 200))
+            text = read_text(path)
+            await import_text(store, text, new_id, new_secret, now, own)
             taken += 1
+            backups += not own and is_backup(text)
         except Raced:
             there += 1
+        except OSError as error:
+            errors.append(Unreadable("file-unreadable", path=shown(path.name, 200), error=reason(error)))
         except MaleconError as error:
             errors.append(error.within(shown(path.name, 200)))
-    return Brought(taken, there, errors)
+    return Brought(taken, there, errors, backups)
 
 
 async def import_text(
-    store: Store, text: str, new_id: Callable[[], str], new_secret: Callable[[], bytes], now: float
+    store: Store,
+    text: str,
+    new_id: Callable[[], str],
+    new_secret: Callable[[], bytes],
+    now: float,
+    own: bool = False,
 ) -> Table:
-    """Take in one record, as the table that it was, or else as a new one. Raises `Raced` if it is there."""
+    """Take in one record: with `own` as the table that it was, else as a new one. Raises `Raced` if it is
+    there."""
     try:
-        header = json.loads(text.partition("\n")[0])
-    except (ValueError, RecursionError):
-        header = None
-    if isinstance(header, dict) and "table" in header:
-        try:
-            table, links = lay_out_again(header, text)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise Unreadable("store-backup", error=shown(repr(error))) from None
-    else:
-        table, links = lay_out(Record.read(text), new_id(), new_secret(), now), []
+        if own and is_backup(text):
+            table, links = lay_out_again(jsontext.read(text.partition("\n")[0]), text)
+        else:
+            table, links = lay_out(Record.read(text), new_id(), new_secret(), now), []
+    except MaleconError as error:
+        raise (error if error.line else error.at(1)) from None
+    except DAMAGE:
+        raise Unreadable("store-backup").at(1) from None
     await store.add(table, links)
     return table
 
 
-def lay_out_again(header: Json, text: str) -> tuple[Table, list[tuple[str, Link]]]:
-    """A table of this house: its snapshot is how it stands, its record is its log."""
-    kept = header["table"]
-    own = {"game": header["game"], "players": header["players"], "options": header["options"]}
-    settings = Settings.from_json({**kept["settings"], **own, "box": header["box"]})
-    table = Table.from_json(kept["id"], settings.to_json(), kept["desk"], [])
-    table.number = 0
-    table.proposals = []
-    table.log(EntryKind.MADE, table.made)
-    for at, seat, name, said in kept["talk"]:
-        table.log(EntryKind.CHAT, at, seat, said, name=name)
-    answers = list(answers_of(header, text, table))
-    if answers:
-        table.log(EntryKind.BEGAN, table.made, salts=list(table.salts))
-    for entry in answers:
-        table.log(EntryKind.ANSWER, kept["desk"]["touched"], entry.seat, entry.text, **entry.data)
-    table.answers = len(answers)
-    table.touched = kept["desk"]["touched"]
-    return table, [(digest, Link(table.id, seat, person)) for digest, seat, person in kept["links"]]
-
-
-def answers_of(header: Json, text: str, table: Table) -> Iterator[Entry]:
-    """The answers of a record. It is checked by playing it, unless it was played by older rules."""
-    if header["rules"] == table.game.rules:
-        record = Record.read(text)
-        if table.game.difference(record.state, table.state):
-            raise Unreadable("store-backup-differs")
-        lines = grouped(record.lines)
-        for played, answer in zip(record.states(), lines, strict=True):
-            events = [event_words(table.game, event) for event in played.events]
-            yield Entry(0, 0.0, EntryKind.ANSWER, played.seat, answer, {"events": events})
-    else:
-        for answer in grouped(line for line in text.split("\n")[1:] if line.strip()):
-            head = answer.partition(" ")[0]
-            yield Entry(0, 0.0, EntryKind.ANSWER, -1 if head == "~" else int(head), answer, {"events": []})
-
-
-def grouped(lines: Iterator[str] | Sequence[str]) -> Iterator[str]:
-    """Each answer with the lines that follow from it."""
-    answer: list[str] = []
-    for line in lines:
-        if answer and line[0] not in "!=":
-            yield "\n".join(answer)
-            answer = []
-        answer.append(line)
-    if answer:
-        yield "\n".join(answer)
+def is_backup(text: str) -> bool:
+    """Whether a house wrote this file for itself."""
+    try:
+        header = jsontext.read(text.partition("\n")[0])
+    except Unreadable:
+        return False
+    return isinstance(header, dict) and "table" in header
 
 
 def lay_out(record: Record, table_id: str, secret: bytes, now: float) -> Table:
@@ -194,7 +183,9 @@ def lay_out(record: Record, table_id: str, secret: bytes, now: float) -> Table:
     known = record.extra.get("fairness")
     if known is not None:
         said = Fairness.from_json(known, record.players)
-        if said.secret and commitment(bytes.fromhex(said.secret)) == said.commitment:
+        # Only for a game that is over: else whoever wrote the file would know all draws to come.
+        is_over = record.state.seat == OVER
+        if is_over and said.secret and commitment(bytes.fromhex(said.secret)) == said.commitment:
             secret = bytes.fromhex(said.secret)
     table = Table.new(table_id, settings, "", secret, now)
     play_record(table, record, now)

@@ -49,6 +49,7 @@ cli-serve-keep_idle = Nach wie vielen Tagen ein Tisch vergessen wird, den nieman
 cli-serve-log = Wie das Protokoll geschrieben wird: text, oder json mit einem Objekt je Zeile.
 cli-serve-open_metrics = /metrics auch anderen Rechnern zeigen.
 cli-verify-commitment = Was der Tisch vor der ersten Ziehung gezeigt hat, falls es aufgehoben wurde.
+cli-import-own_backup = Diese Dateien sind eine Sicherung dieses Clubs, von seinem eigenen Export geschrieben: Plätze, Links und Geheimnisse so wiederherstellen, wie sie waren. Nur für Dateien, die sonst niemand ändern konnte.
 cli-play-people = Wie viele Menschen hier spielen; sie haben die ersten Plätze. Ohne Angabe einer; 0 schaut nur zu.
 cli-play-bots = Wer die übrigen Plätze spielt, durch Kommas getrennt; der letzte spielt alle, die noch frei sind.
 cli-play-name = Ein Name für jeden Platz; für jeden einmal anzugeben.
@@ -66,6 +67,7 @@ cli-simulate-seed = Eine andere Zahl gibt andere Spiele; ohne Angabe 0.
 
 cli-exported = Geschriebene Partien: { $games }.
 cli-imported = Aufgenommene Partien: { $games }. Schon vorhanden: { $there }.
+cli-imported-backups = { $games } davon hat der Export eines Clubs geschrieben. Sie wurden wie Aufzeichnungen von irgendwoher aufgenommen, mit offenen Plätzen und neuen Ziehungen: Mit --own-backup wären sie die Tische, die sie waren.
 cli-no-server = Dafür braucht es die Pakete des Servers, und { $package } fehlt. Sie kommen mit: pip install "malecon[server]"
 
 cli-unknown-command = Einen Befehl „{ $found }“ gibt es nicht. „malecon --help“ zählt alle auf.

@@ -20,6 +20,8 @@ asked-name = { $asked ->
 
 file-missing = Die Datei „{ $path }“ gibt es nicht.
 file-is-folder = „{ $path }“ ist ein Ordner, keine Datei.
+file-not-plain = „{ $path }“ ist keine gewöhnliche Datei.
+file-no-such-folder = Den Ordner „{ $path }“ gibt es nicht.
 file-unreadable = „{ $path }“ lässt sich nicht lesen: { $error }.
 file-too-large = „{ $path }“ ist viel zu groß, um von uns zu sein.
 file-not-text = „{ $path }“ ist keine Textdatei in UTF-8.
@@ -80,10 +82,21 @@ record-missing = Erwartet wurde „{ $expected }“, gefunden „{ $found }“.
 record-digest = Der Tisch ist nicht der, der er beim Spielen war: Erwartet wurde „{ $expected }“, gefunden „{ $found }“. Vielleicht wurde eine Zeile davor geändert.
 record-scores = Die Punkte sind nicht die dieses Spiels: Erwartet wurde „{ $expected }“, gefunden „{ $found }“.
 
+## JSON in Dateien
+
+json-unreadable = Ab Spalte { $column } ist das kein JSON: { $found }
+json-too-deep = Das ist mehr als { $most }-fach verschachtelt; keine unserer Dateien ist das.
+json-number = { $found } ist keine Zahl, die hier zu gebrauchen ist.
+json-twice = „{ $found }“ steht zweimal da.
+json-half-character = Hier steht ein halbes Zeichen, das sich nicht wieder schreiben lässt.
+
 ## Dateien mit eigenem Spielmaterial
 
-toml-unreadable = Das ist kein TOML: { $error }.
+toml-unreadable = Ab Spalte { $column } ist das kein TOML: { $found }
+toml-ends = Diese Datei endet, wo noch etwas folgen muss.
+toml-twice = Das stand schon da: Keine Tabelle und kein Schlüssel darf zweimal vorkommen.
 toml-too-deep = Diese Datei ist zu tief verschachtelt, um gelesen zu werden.
+toml-number = Diese Zahl ist über alles Maß; ganze Zahlen haben hier höchstens 19 Ziffern.
 
 box-none = Das ist keine Schachtel dieses Spiels: Sie braucht { $known }.
 box-key = „{ $found }“ ist hier unbekannt; eine solche Datei hat { $known }.

@@ -49,6 +49,7 @@ cli-serve-keep_idle = After how many days a table that nobody touches is forgott
 cli-serve-log = How the log is written: text, or json with one object a line.
 cli-serve-open_metrics = Show /metrics also to other machines.
 cli-verify-commitment = What the table showed before the first draw, if you have kept it.
+cli-import-own_backup = These files are a backup of this club, written by its own export: give seats, links and secrets back as they were. Only for files that nobody else could change.
 cli-play-people = How many people play here; they have the first seats. Without it one; 0 only looks on.
 cli-play-bots = Who plays the other seats, separated by commas; the last one plays all that are left.
 cli-play-name = A name for each seat; given once for each.
@@ -66,6 +67,7 @@ cli-simulate-seed = Another number gives other games; without it 0.
 
 cli-exported = Games written: { $games }.
 cli-imported = Games taken in: { $games }. There already: { $there }.
+cli-imported-backups = { $games } of them were written by the export of a club. They were taken in as records from anywhere, with open seats and new draws: with --own-backup they would be the tables that they were.
 cli-no-server = This needs the packages of the server, and { $package } is missing. Install them with: pip install "malecon[server]"
 
 cli-unknown-command = There is no command “{ $found }”. “malecon --help” lists all of them.

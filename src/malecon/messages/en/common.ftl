@@ -20,6 +20,8 @@ asked-name = { $asked ->
 
 file-missing = There is no file “{ $path }”.
 file-is-folder = “{ $path }” is a folder, not a file.
+file-not-plain = “{ $path }” is no plain file.
+file-no-such-folder = There is no folder “{ $path }”.
 file-unreadable = “{ $path }” cannot be read: { $error }.
 file-too-large = “{ $path }” is far too large to be one of ours.
 file-not-text = “{ $path }” is not a text file in UTF-8.
@@ -80,10 +82,21 @@ record-missing = Expected “{ $expected }”, found “{ $found }”.
 record-digest = The table is not what it was when the game was played: expected “{ $expected }”, found “{ $found }”. A line before this one may have been changed.
 record-scores = The scores are not those of this game: expected “{ $expected }”, found “{ $found }”.
 
+## JSON in files
+
+json-unreadable = This is not JSON from column { $column } on: { $found }
+json-too-deep = This is nested more than { $most } deep; no file of ours is.
+json-number = { $found } is not a number that can be used here.
+json-twice = “{ $found }” is said twice.
+json-half-character = There is half a character here, which cannot be written again.
+
 ## Files of an owner's own components
 
-toml-unreadable = This is not TOML: { $error }.
+toml-unreadable = This is not TOML from column { $column } on: { $found }
+toml-ends = This file ends where something must follow.
+toml-twice = This has been said before: no table and no key may be there twice.
 toml-too-deep = This file is nested too deeply to be read.
+toml-number = This number is beyond all measure; whole numbers have at most 19 digits here.
 
 box-none = This is not a box of this game: it must have { $known }.
 box-key = “{ $found }” is not known here; such a file has { $known }.

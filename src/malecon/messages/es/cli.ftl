@@ -49,6 +49,7 @@ cli-serve-keep_idle = A los cuántos días se olvida una mesa que nadie toca; si
 cli-serve-log = Cómo se escribe el diario: text, o json con un objeto por línea.
 cli-serve-open_metrics = Mostrar /metrics también a otras máquinas.
 cli-verify-commitment = Lo que mostró la mesa antes del primer sorteo, si lo has guardado.
+cli-import-own_backup = Estos archivos son una copia de seguridad de este club, escrita por su propia exportación: devolver asientos, enlaces y secretos tal como estaban. Solo para archivos que nadie más haya podido cambiar.
 cli-play-people = Cuántas personas juegan aquí; tienen los primeros asientos. Si no se dice, una; con 0 solo se mira.
 cli-play-bots = Quién juega los demás asientos, separados por comas; el último juega todos los que queden.
 cli-play-name = Un nombre para cada asiento; se da una vez por cada uno.
@@ -66,6 +67,7 @@ cli-simulate-seed = Otro número da otras partidas; si no se dice, 0.
 
 cli-exported = Partidas escritas: { $games }.
 cli-imported = Partidas incorporadas: { $games }. Ya estaban: { $there }.
+cli-imported-backups = { $games } de ellas las escribió la exportación de un club. Se han incorporado como registros de cualquier parte, con asientos libres y sorteos nuevos: con --own-backup serían las mesas que eran.
 cli-no-server = Para esto hacen falta los paquetes del servidor, y falta { $package }. Se instalan con: pip install "malecon[server]"
 
 cli-unknown-command = No existe la orden «{ $found }». «malecon --help» las enumera todas.

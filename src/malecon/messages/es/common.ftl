@@ -20,6 +20,8 @@ asked-name = { $asked ->
 
 file-missing = No existe el archivo «{ $path }».
 file-is-folder = «{ $path }» es una carpeta, no un archivo.
+file-not-plain = «{ $path }» no es un archivo normal.
+file-no-such-folder = No hay ninguna carpeta «{ $path }».
 file-unreadable = No se puede leer «{ $path }»: { $error }.
 file-too-large = «{ $path }» es demasiado grande para ser uno de los nuestros.
 file-not-text = «{ $path }» no es un archivo de texto en UTF-8.
@@ -80,10 +82,21 @@ record-missing = Se esperaba «{ $expected }» y se ha encontrado «{ $found }»
 record-digest = La mesa no es la que era cuando se jugó: se esperaba «{ $expected }» y se ha encontrado «{ $found }». Quizá se haya cambiado una línea anterior.
 record-scores = Los puntos no son los de esta partida: se esperaba «{ $expected }» y se ha encontrado «{ $found }».
 
+## JSON en archivos
+
+json-unreadable = A partir de la columna { $column } esto no es JSON: { $found }
+json-too-deep = Esto está anidado más de { $most } veces; ningún archivo nuestro lo está.
+json-number = { $found } no es un número que se pueda usar aquí.
+json-twice = «{ $found }» aparece dos veces.
+json-half-character = Aquí hay medio carácter, que no se puede volver a escribir.
+
 ## Archivos con componentes propios
 
-toml-unreadable = Esto no es TOML: { $error }.
+toml-unreadable = A partir de la columna { $column } esto no es TOML: { $found }
+toml-ends = Este archivo termina donde aún debe seguir algo.
+toml-twice = Esto ya se ha dicho: ninguna tabla ni ninguna clave puede aparecer dos veces.
 toml-too-deep = Este archivo está anidado a demasiada profundidad para leerlo.
+toml-number = Este número se sale de toda medida; aquí los números enteros tienen como mucho 19 cifras.
 
 box-none = Esto no es una caja de este juego: tiene que tener { $known }.
 box-key = «{ $found }» no se conoce aquí; un archivo así tiene { $known }.

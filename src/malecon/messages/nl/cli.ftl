@@ -49,6 +49,7 @@ cli-serve-keep_idle = Na hoeveel dagen een tafel wordt vergeten die niemand aanr
 cli-serve-log = Hoe het logboek wordt geschreven: text, of json met één object per regel.
 cli-serve-open_metrics = /metrics ook aan andere machines tonen.
 cli-verify-commitment = Wat de tafel voor de eerste trekking toonde, als je dat bewaard hebt.
+cli-import-own_backup = Deze bestanden zijn een back-up van deze club, door haar eigen export geschreven: geef plaatsen, links en geheimen terug zoals ze waren. Alleen voor bestanden die niemand anders kon veranderen.
 cli-play-people = Hoeveel mensen hier spelen; zij hebben de eerste plaatsen. Anders één; 0 kijkt alleen toe.
 cli-play-bots = Wie de andere plaatsen speelt, door komma's gescheiden; de laatste speelt alle die nog vrij zijn.
 cli-play-name = Een naam voor elke plaats; voor elke één keer.
@@ -66,6 +67,7 @@ cli-simulate-seed = Een ander getal geeft andere spellen; anders 0.
 
 cli-exported = Geschreven spellen: { $games }.
 cli-imported = Opgenomen spellen: { $games }. Al aanwezig: { $there }.
+cli-imported-backups = { $games } daarvan zijn door de export van een club geschreven. Ze zijn opgenomen als verslagen van ergens anders, met open plaatsen en nieuwe trekkingen: met --own-backup zouden het de tafels zijn die ze waren.
 cli-no-server = Hiervoor zijn de pakketten van de server nodig, en { $package } ontbreekt. Installeer ze met: pip install "malecon[server]"
 
 cli-unknown-command = Er is geen opdracht “{ $found }”. “malecon --help” somt ze allemaal op.

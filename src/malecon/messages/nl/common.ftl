@@ -20,6 +20,8 @@ asked-name = { $asked ->
 
 file-missing = Er is geen bestand “{ $path }”.
 file-is-folder = “{ $path }” is een map, geen bestand.
+file-not-plain = “{ $path }” is geen gewoon bestand.
+file-no-such-folder = Er is geen map “{ $path }”.
 file-unreadable = “{ $path }” kan niet worden gelezen: { $error }.
 file-too-large = “{ $path }” is veel te groot om van ons te zijn.
 file-not-text = “{ $path }” is geen tekstbestand in UTF-8.
@@ -80,10 +82,21 @@ record-missing = Verwacht: “{ $expected }”, gevonden: “{ $found }”.
 record-digest = De tafel is niet zoals toen het spel werd gespeeld: verwacht “{ $expected }”, gevonden “{ $found }”. Misschien is een eerdere regel veranderd.
 record-scores = De punten zijn niet die van dit spel: verwacht “{ $expected }”, gevonden “{ $found }”.
 
+## JSON in bestanden
+
+json-unreadable = Vanaf kolom { $column } is dit geen JSON: { $found }
+json-too-deep = Dit is meer dan { $most } keer genest; geen van onze bestanden is dat.
+json-number = { $found } is geen getal dat hier te gebruiken is.
+json-twice = “{ $found }” staat er twee keer.
+json-half-character = Hier staat een half teken, dat niet opnieuw te schrijven is.
+
 ## Bestanden met eigen spelmateriaal
 
-toml-unreadable = Dit is geen TOML: { $error }.
+toml-unreadable = Vanaf kolom { $column } is dit geen TOML: { $found }
+toml-ends = Dit bestand eindigt waar nog iets moet volgen.
+toml-twice = Dit stond er al: geen tabel en geen sleutel mag er twee keer zijn.
 toml-too-deep = Dit bestand is te diep genest om te lezen.
+toml-number = Dit getal is buiten alle proporties; hele getallen hebben hier hooguit 19 cijfers.
 
 box-none = Dit is geen doos van dit spel: er hoort { $known } in.
 box-key = “{ $found }” is hier onbekend; zo'n bestand heeft { $known }.
