@@ -132,13 +132,24 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def private(path: str, flags: int) -> int:
+    """Open a file that, if it is new, is for its owner alone."""
+    return os.open(path, flags, 0o600)
+
+
 @contextlib.contextmanager
 def alone(path: str | None) -> Iterator[None]:
     """Make sure that no other server uses the same file. (PostgreSQL has none.)"""
     if path is None:
         yield
         return
-    with open(Path(f"{path}.lock"), "a", encoding="utf-8") as file:
+    path = os.path.realpath(path)  # or a link to the file would be another file
+    with contextlib.suppress(OSError):
+        if (
+            os.stat(path).st_nlink > 1
+        ):  # of such names none is the true one, and SQLite's journal goes by names
+            raise Away("server-file-names", path=shown(path, 200))
+    with open(Path(f"{path}.lock"), "a", encoding="utf-8", opener=private) as file:
         try:
             if os.name == "nt":
                 import msvcrt

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import re
 import sqlite3
@@ -99,7 +100,8 @@ class Sqlite(Database):
         super().__init__(url)
         path = Path(url.database or "")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            keep_private(path)
         except OSError as error:
             raise Away("file-unwritable", path=shown(str(path), 200), error=reason(error)) from None
         self.engine = create_engine(
@@ -187,6 +189,22 @@ class Sqlite(Database):
             await asyncio.to_thread(self.writer.join)
             await asyncio.to_thread(self.readers.shutdown)
             self.engine.dispose()
+
+
+def keep_private(path: Path) -> None:
+    """Links to seats and chance's secrets lie there: it is for its owner alone, also if an older house made
+    it. What SQLite lays beside it is as private as the file itself."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        return
+    except FileExistsError:
+        pass
+    for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        # A file that is somebody else's, or on a disk that cannot be written, is as its owner wants it.
+        with contextlib.suppress(OSError):
+            mode = file.stat().st_mode & 0o777
+            if mode & 0o077:
+                file.chmod(mode & 0o700)
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:

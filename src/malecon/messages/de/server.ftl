@@ -35,6 +35,7 @@ server-days = Tische werden eine Zahl von Tagen ab 0 aufbewahrt, nicht { $found 
 server-public-url = „{ $found }“ ist keine Adresse, die Spieler eingeben könnten; sie muss sein wie https://club.example.
 server-proxy = „{ $found }“ ist keine Adresse eines Proxys.
 server-file-taken = Ein anderer Server hat „{ $path }“ offen. Mehrere Server können sich ein PostgreSQL teilen, keine Datei.
+server-file-names = „{ $path }“ hat mehrere Namen (harte Links). Eine Datenbank hat nur einen: Entferne die anderen oder kopiere die Datei.
 server-not-started = Der Server ließ sich nicht starten.
 server-started = Malecón ist geöffnet: { $address }
 server-open-already = Malecón ist schon geöffnet: { $address }

@@ -35,6 +35,7 @@ server-days = Tables are kept for a number of days from 0, not { $found }.
 server-public-url = “{ $found }” is no address that players could type; it must be like https://club.example.
 server-proxy = “{ $found }” is no address of a proxy.
 server-file-taken = Another server has “{ $path }” open. Several servers can share a PostgreSQL, not a file.
+server-file-names = “{ $path }” has several names (hard links). A database has one: remove the others, or copy the file.
 server-not-started = The server could not be started.
 server-started = Malecón is open: { $address }
 server-open-already = Malecón is open already: { $address }

@@ -35,6 +35,7 @@ server-days = Las mesas se guardan un número de días a partir de 0, no { $foun
 server-public-url = «{ $found }» no es una dirección que los jugadores puedan teclear; debe ser como https://club.example.
 server-proxy = «{ $found }» no es una dirección de un proxy.
 server-file-taken = Otro servidor tiene abierto «{ $path }». Varios servidores pueden compartir un PostgreSQL, no un archivo.
+server-file-names = «{ $path }» tiene varios nombres (enlaces duros). Una base de datos tiene uno solo: quita los demás o copia el archivo.
 server-not-started = El servidor no se pudo poner en marcha.
 server-started = Malecón está abierto: { $address }
 server-open-already = Malecón ya está abierto: { $address }

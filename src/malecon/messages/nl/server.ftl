@@ -35,6 +35,7 @@ server-days = Tafels worden een aantal dagen vanaf 0 bewaard, niet { $found }.
 server-public-url = “{ $found }” is geen adres dat spelers kunnen intypen; het moet zijn als https://club.example.
 server-proxy = “{ $found }” is geen adres van een proxy.
 server-file-taken = Een andere server heeft “{ $path }” open. Meer servers kunnen een PostgreSQL delen, geen bestand.
+server-file-names = “{ $path }” heeft meerdere namen (harde links). Een database heeft er één: verwijder de andere of kopieer het bestand.
 server-not-started = De server kon niet worden gestart.
 server-started = Malecón is open: { $address }
 server-open-already = Malecón is al open: { $address }
