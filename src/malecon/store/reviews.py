@@ -144,6 +144,15 @@ class Reviews:
 
         return await self.database.read(work)
 
+    async def results_of(self, table_ids: Sequence[str]) -> list[Any]:
+        """What was written down of these tables, in its order."""
+        wanted = select(results.c.data).where(results.c.table_id.in_(table_ids)).order_by(results.c.number)
+
+        def work(connection: Connection) -> list[Any]:
+            return [decoder.decode(data) for data in connection.execute(wanted).scalars()]
+
+        return await self.database.read(work) if table_ids else []
+
     async def count_results(self) -> int:
         """How many there are."""
         return await self.database.read(

@@ -67,8 +67,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the games of this club say of those who played them
-         * @description Without a name: of everybody who has sat at a listed table, or at one that this device knows, who has played most first.
+         * What the games of this club say of those who played them, as far as this device may know: games at listed tables, and at tables where it holds a seat or is the host
+         * @description Who has played most, first.
          */
         get: operations["statistics"];
         put?: never;
@@ -1296,11 +1296,13 @@ export interface components {
         };
         /**
          * PlayerStatistics
-         * @description All of a name; that of a bot is its level.
+         * @description All that may be told of somebody. `name` is the one they went by last, of a bot its level; people of one name differ by their `id`. `mine`: it is the device that asks.
          */
         PlayerStatistics: {
+            id: string;
             name: string;
             bot: boolean;
+            mine: boolean;
             games: number;
             won: number;
             at: components["schemas"]["GameStatistics"][];

@@ -86,8 +86,8 @@ class StatisticsQuery(FromClient):
 async def statistics(
     club: Club, request: Request, query: StatisticsQuery, body: None
 ) -> results.StatisticsView:
-    """What the games of this club say of those who played them. Without a name: of everybody who has sat at a
-    listed table, or at one that this device knows, who has played most first."""
+    """What the games of this club say of those who played them, as far as this device may know: games at
+    listed tables, and at tables where it holds a seat or is the host. Who has played most, first."""
     device = club.device(request)
     own = [table["id"] for table, _ in await club.store.tables_of(device, MOST_OWN)] if device else []
-    return {"players": await club.statistics.look(query.name, query.game, own, query.limit)}
+    return {"players": await club.statistics.look(query.name, query.game, device, own, query.limit)}

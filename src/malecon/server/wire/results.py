@@ -413,10 +413,13 @@ class GameStatistics(TypedDict):
 
 
 class PlayerStatistics(TypedDict):
-    """All of a name; that of a bot is its level."""
+    """All that may be told of somebody. `name` is the one they went by last, of a bot its level; people of
+    one name differ by their `id`. `mine`: it is the device that asks."""
 
+    id: str
     name: str
     bot: bool
+    mine: bool
     games: int
     won: int
     at: list[GameStatistics]
