@@ -107,7 +107,8 @@ def fill(scene: Scene) -> None:
     """Somebody sits down where an open seat is asked."""
     for seat in scene.table.asked:
         if scene.table.seats[seat].kind == "open":
-            scene.table.sit(f"guest {scene.table.number}", "Guest", seat, "", scene.now)
+            guest = f"guest {scene.table.number}"
+            scene.table.sit(guest, guest, seat, "", scene.now)
 
 
 @pytest.mark.parametrize("game", every_game())

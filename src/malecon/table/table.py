@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.kernel.state import State
-from malecon.table import playing, proposals, seating
+from malecon.table import names, playing, proposals, seating
 from malecon.table.bots import Task, Wondering, seed_of
 from malecon.table.entries import EntryKind
 from malecon.table.fairness import SECRET_BYTES
@@ -45,12 +45,14 @@ class Table(Match):
 
     def sit(self, person: str, name: str, seat: int | None, salt: str, now: float) -> int:
         """A person takes an open seat, any if None, before the game or in it; the seat's number."""
+        names.check_free(self, name, person)
         number = seating.sit(self, person, name, seat, salt, now)
         self.settle(now)
         return number
 
     def rename(self, seat: int, name: str, now: float) -> None:
         """A person goes by another name."""
+        names.check_free(self, name, self.person_at(seat).person)
         seating.rename(self, seat, name, now)
 
     def seat_bot(self, by: str, seat: int, level: str, now: float) -> None:
@@ -303,7 +305,11 @@ class Table(Match):
         text = " ".join(text.split())
         if not text or not text.isprintable() or len(text) > LONGEST_CHAT:
             raise Unreadable("table-chat", found=shown(text), most=str(LONGEST_CHAT))
-        name = seating.check_name(name) if seat is None else self.person_at(seat).name
+        if seat is None:
+            name = seating.check_name(name)
+            names.check_free(self, name, None)
+        else:
+            name = self.person_at(seat).name
         self.log(EntryKind.CHAT, now, seat, text, name=name)
         return self.outcome(before)
 

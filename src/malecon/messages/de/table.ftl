@@ -2,6 +2,7 @@
 
 table-title = Der Titel eines Tisches hat höchstens { $most } Zeichen, und alle sind druckbar.
 table-name = „{ $found }“ geht nicht als Name: 1 bis { $most } Zeichen, und alle sind druckbar.
+table-name-taken = An diesem Tisch heißt schon jemand „{ $found }“. Nimm einen anderen Namen.
 table-timeout = Wenn die Zeit abläuft, kann eines davon geschehen: { $known }; nicht „{ $found }“.
 table-clock = Eine Uhr ist eine von diesen: { $known }.
 table-clock-number = Für eine Uhr muss „{ $name }“ eine ganze Zahl von { $least } bis { $most } sein.

@@ -2,6 +2,7 @@
 
 table-title = The title of a table has at most { $most } letters, all of them printable.
 table-name = “{ $found }” cannot be used as a name: 1 to { $most } letters, all of them printable.
+table-name-taken = Somebody else at this table is called “{ $found }”. Take another name.
 table-timeout = When time runs out, one of these can happen: { $known }; not “{ $found }”.
 table-clock = A clock is one of these: { $known }.
 table-clock-number = For a clock, “{ $name }” must be a whole number from { $least } to { $most }.

@@ -2,6 +2,7 @@
 
 table-title = El título de una mesa tiene como mucho { $most } letras, todas imprimibles.
 table-name = «{ $found }» no sirve de nombre: de 1 a { $most } letras, todas imprimibles.
+table-name-taken = En esta mesa ya hay alguien que se llama «{ $found }». Elige otro nombre.
 table-timeout = Cuando se acaba el tiempo puede pasar una de estas cosas: { $known }; no «{ $found }».
 table-clock = Un reloj es uno de estos: { $known }.
 table-clock-number = Para un reloj, «{ $name }» debe ser un número entero de { $least } a { $most }.

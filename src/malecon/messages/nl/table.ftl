@@ -2,6 +2,7 @@
 
 table-title = De titel van een tafel heeft hoogstens { $most } tekens, allemaal afdrukbaar.
 table-name = “{ $found }” kan geen naam zijn: 1 tot { $most } tekens, allemaal afdrukbaar.
+table-name-taken = Aan deze tafel heet al iemand “{ $found }”. Neem een andere naam.
 table-timeout = Als de tijd om is, kan een van deze dingen gebeuren: { $known }; niet “{ $found }”.
 table-clock = Een klok is een van deze: { $known }.
 table-clock-number = Voor een klok moet “{ $name }” een heel getal van { $least } tot { $most } zijn.

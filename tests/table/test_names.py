@@ -1,0 +1,45 @@
+"""A name at a table means one person there, also for those who only look on."""
+
+from __future__ import annotations
+
+import pytest
+
+from malecon.table import Denied, Table
+from tests.store.scene import HOST, new_table
+
+
+def denied(table: Table, name: str) -> bool:
+    """Whether a spectator may not speak under this name."""
+    try:
+        table.chat(None, name, "I resign", 1001.0)
+    except Denied as error:
+        return error.key == "table-name-taken"
+    return False
+
+
+@pytest.mark.parametrize("name", ["Ana", " ana ", "ANA", "Aná", "Аna", "A n a", "ａｎａ", "A.n.a", "Ana​"])
+def test_nobody_who_looks_on_speaks_as_a_player(name: str) -> None:
+    table = new_table("havana", "Ana", "Bo")
+    table.begin(HOST, 1000.0)
+    if name.isprintable():
+        assert denied(table, name)
+
+
+def test_other_names_are_free() -> None:
+    table = new_table("havana", "Ana", "bot")
+    for name in ("Anna", "An", "Eva", "Ана из Москвы", "…"):
+        assert not denied(table, name)
+    assert denied(table, table.seats[1].name)  # a bot's
+
+
+def test_nobody_sits_down_as_somebody_else_who_sits_there() -> None:
+    table = new_table("havana", "Ana", "", "")
+    with pytest.raises(Denied):
+        table.sit("Eve", "ANA", 1, "", 1001.0)
+    table.sit("Eve", "Eve", 1, "", 1001.0)
+    with pytest.raises(Denied):
+        table.rename(1, "Ana", 1002.0)
+    table.rename(1, "Eva", 1002.0)
+    table.rename(1, "eva", 1003.0)  # one's own name may be written otherwise
+    table.sit(HOST, "Ana", 2, "", 1003.0)  # two seats of one person may share it
+    assert [seat.name for seat in table.seats] == ["Ana", "eva", "Ana"]
