@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { inflateSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const FONTS = {
+export const FONTS = {
   "lilita-one": "@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff",
   "nunito-sans": "@fontsource/nunito-sans/files/nunito-sans-latin-700-normal.woff",
 };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, runnerImport, type Plugin } from "vite";
 import { fonts } from "./fonts.ts";
+import { licences } from "./licences.ts";
 
 const MESSAGES = new URL("../src/malecon/messages/", import.meta.url);
 /** What is for the terminal, the command line and the server itself, and what only some need (lib/extra.svelte.ts). */
@@ -149,7 +150,7 @@ const CLUB = process.env.MALECON_CLUB ?? "http://127.0.0.1:8047";
 // The page is served from the root of the club server, which sends the same index.html for every address.
 export default defineConfig({
   base: "/",
-  plugins: [messages(), parts(), art(), fonts(), svelte()],
+  plugins: [messages(), parts(), art(), fonts(), licences(), svelte()],
   build: {
     outDir: "../src/malecon/server/static",
     emptyOutDir: true,
