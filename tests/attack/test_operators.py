@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -51,6 +52,19 @@ async def test_database_and_exports_are_for_their_owner_alone(house: House, tmp_
     assert any(table_id in name for name in written)
     assert set(written.values()) == {"0o600"}
     assert stat.S_IMODE((tmp_path / "out").stat().st_mode) == 0o700
+
+
+async def test_the_database_holds_no_secret_of_a_browser_or_a_link(house: House) -> None:
+    ana = house.browser()
+    await ana.make("havana", "Ana", "", title="Where to look")
+    (token,) = ana.cookies.values()
+    links = [link.rpartition("/")[2] for link in re.findall(r"http[^\"]*/seat/[\w-]+", json.dumps(ana.made))]
+    assert links
+    kept = b"".join((house.folder / f"club.db{end}").read_bytes() for end in ("", "-wal"))
+    assert b"Where to look" in kept
+    for secret in (token, *links):
+        assert len(secret) >= 22
+        assert secret.encode() not in kept
 
 
 async def test_a_database_of_an_older_house_is_closed_when_it_is_opened(tmp_path: Path) -> None:
