@@ -35,6 +35,8 @@ class MaleconError(Exception):
             return say("error-in-file", language, file=self.file, line=str(self.line), error=sentence)
         if self.line is not None:
             return say("error-at-line", language, line=str(self.line), error=sentence)
+        if self.file is not None and "path" not in self.values:  # which would be the same once more
+            return say("error-of-file", language, file=self.file, error=sentence)
         return sentence
 
     def told(self, language: str) -> dict[str, str | int]:

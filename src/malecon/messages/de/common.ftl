@@ -5,6 +5,7 @@ language-name = Deutsch
 
 error-at-line = Zeile { $line }: { $error }
 error-in-file = „{ $file }“, Zeile { $line }: { $error }
+error-of-file = „{ $file }“: { $error }
 
 # Innerhalb anderer Sätze: wer antwortet und wer gefragt ist.
 seat-name = { $seat ->

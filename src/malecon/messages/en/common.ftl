@@ -5,6 +5,7 @@ language-name = English
 
 error-at-line = Line { $line }: { $error }
 error-in-file = “{ $file }”, line { $line }: { $error }
+error-of-file = “{ $file }”: { $error }
 
 # Inside other sentences: who answers, and who is asked.
 seat-name = { $seat ->

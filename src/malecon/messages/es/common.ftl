@@ -5,6 +5,7 @@ language-name = Español
 
 error-at-line = Línea { $line }: { $error }
 error-in-file = «{ $file }», línea { $line }: { $error }
+error-of-file = «{ $file }»: { $error }
 
 # Dentro de otras frases: quién responde y a quién le toca.
 seat-name = { $seat ->

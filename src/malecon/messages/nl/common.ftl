@@ -5,6 +5,7 @@ language-name = Nederlands
 
 error-at-line = Regel { $line }: { $error }
 error-in-file = “{ $file }”, regel { $line }: { $error }
+error-of-file = “{ $file }”: { $error }
 
 # Binnen andere zinnen: wie antwoordt en wie aan de beurt is.
 seat-name = { $seat ->
