@@ -6,7 +6,7 @@ import tracemalloc
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from malecon import toml
@@ -89,6 +89,7 @@ def written(value: Any) -> str:
     return str(value)
 
 
+@settings(deadline=None)
 @given(st.dictionaries(WORDS, st.recursive(WORDS | st.integers(0, 99), st.lists, max_leaves=8), max_size=4))
 def test_lines_of_any_values(values: dict[str, Any]) -> None:
     text = "".join(f"{written(key)} = {written(value)}\n" for key, value in values.items())
