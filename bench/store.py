@@ -69,9 +69,10 @@ def copies(tables: list[Table], first: int, count: int) -> Callable[[Connection]
 def result_of(number: int) -> dict[str, object]:
     """How a game of one person and three bots may have ended."""
     sums = {"sources": {"ships": 20, "buildings": 10}, "taken": {"tile": {"dam": 1, "inn": 2}}}
+    person = {"name": f"Ana {number % 100}", "person": f"{number % 100:032x}", "bot": False}
+    bot = {"name": "greedy", "person": "", "bot": True}
     seats = [
-        {"name": f"Ana {number % 100}", "bot": False, "score": 30, "place": number % 4, **sums},
-        *({"name": "greedy", "bot": True, "score": 30, "place": (number + n) % 4, **sums} for n in (1, 2, 3)),
+        {**(bot if seat else person), "score": 30, "place": (number + seat) % 4, **sums} for seat in range(4)
     ]
     return {"game": "cuba", "players": 4, "listed": True, "at": float(number), "seats": seats}
 
@@ -140,7 +141,7 @@ async def measure(url: str, games: int) -> dict[str, object]:
     statistics_of = Statistics(store, Workers(1))
 
     async def of_a_name() -> None:
-        assert await statistics_of.look("Ana 7", None, (), 100)
+        assert await statistics_of.look("Ana 7", None, "", (), 100)
 
     begun = time.perf_counter()
     await of_a_name()
