@@ -23,6 +23,7 @@ from malecon.record import Record
 from malecon.store import Store
 from malecon.store.backup import export_table, import_all, import_text
 from malecon.table import ClockRule, Table, views
+from tests.attack.house import House
 from tests.golden.story import files
 from tests.store.scene import begun, step
 
@@ -322,3 +323,17 @@ async def test_a_file_from_anywhere_is_a_record_and_nothing_more(tmp_path: Path)
             assert all(not seat.person for seat in table.seats)
     assert taken >= 3
     await store.close()
+
+
+# --- over the wire ---
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "value", ["[" * 900 + "]" * 900, "[" * 90_000 + "]" * 90_000, "1" * 5_000, "1e999", "NaN"]
+)
+async def test_what_no_option_can_be_is_refused_in_one_sentence(house: House, value: str) -> None:
+    wish = f'{{"game": "havana", "players": 2, "options": {{"round_limit": {value}}}}}'
+    reply = await house.browser().ask("POST", "/api/tables", raw=wish.encode())
+    assert reply.status in (400, 422)
+    assert len(reply.error["message"]) < 500
