@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import fields
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -65,6 +65,7 @@ class DeskShape(TypedDict):
     since: list[list[int | str]]
     state: dict[str, Any] | None
     rules_now: Count
+    muted: NotRequired[list[Person]]
 
 
 class TableShape(TypedDict):
