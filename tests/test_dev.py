@@ -507,7 +507,8 @@ def test_lint_checks_the_page_too(with_page: Path) -> None:
     done = run(with_page / "dev", "lint")
     assert done.returncode == 0, done.stderr
     scripts = ["web/build.py run check", "web/build.py run lint", "web/build.py run layout"]
-    assert asked(with_page) == ["tools/commits.py", "tools/terms.py", "tools/wire.py --check", *scripts]
+    tools = ["tools/commits.py", "tools/terms.py", "tools/audit.py", "tools/wire.py --check"]
+    assert asked(with_page) == [*tools, *scripts]
 
 
 def test_what_checks_the_page_is_fetched_once(with_page: Path) -> None:
