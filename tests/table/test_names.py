@@ -32,11 +32,19 @@ def test_other_names_are_free() -> None:
     assert denied(table, table.seats[1].name)  # a bot's
 
 
+def test_guests_without_a_name_are_counted() -> None:
+    long = "G" * 40
+    table = new_table("cuba", "Guest", "", "", "", "")
+    for seat, name in ((1, "Guest"), (2, "guest"), (3, long), (4, long)):
+        table.sit(f"device {seat}", name, seat, "", 1001.0)
+    assert [seat.name for seat in table.seats] == ["Guest", "Guest 2", "guest 3", long, "G" * 38 + " 2"]
+
+
 def test_nobody_sits_down_as_somebody_else_who_sits_there() -> None:
     table = new_table("havana", "Ana", "", "")
-    with pytest.raises(Denied):
-        table.sit("Eve", "ANA", 1, "", 1001.0)
-    table.sit("Eve", "Eve", 1, "", 1001.0)
+    table.sit("Eve", "ANA", 1, "", 1001.0)
+    assert table.seats[1].name == "ANA 2"
+    table.rename(1, "Eve", 1001.0)
     with pytest.raises(Denied):
         table.rename(1, "Ana", 1002.0)
     table.rename(1, "Eva", 1002.0)

@@ -45,7 +45,7 @@ class Table(Match):
 
     def sit(self, person: str, name: str, seat: int | None, salt: str, now: float) -> int:
         """A person takes an open seat, any if None, before the game or in it; the seat's number."""
-        names.check_free(self, name, person)
+        name = names.numbered(self, name, person)
         number = seating.sit(self, person, name, seat, salt, now)
         self.settle(now)
         return number
