@@ -11,8 +11,8 @@ from tests.attack.house import House, pulse
 pytestmark = pytest.mark.anyio
 
 FILES = {
-    "a key of many dots": "a." * 8_000 + "b=1",
-    "a table again and again": "[[a]]\n" * 5_000,
+    "a key of many dots": "a." * 15_000 + "b=1",
+    "a table again and again": "[[a]]\n" * 9_000,
     "one long line": "x" * 200_000,
     "brackets in brackets": "a=" + "[" * 20_000,
 }
@@ -20,7 +20,7 @@ FILES = {
 
 @pytest.mark.parametrize("kind", FILES)
 async def test_nobody_waits_for_a_file_that_somebody_sent(house: House, kind: str) -> None:
-    wish = {"game": "cuba", "players": 2, "files": {"tiles": FILES[kind]}}
+    wish = {"game": "havana", "players": 2, "files": {"tiles": FILES[kind]}}
     before = house.memory
     async with pulse(house) as felt:
         sent = [asyncio.create_task(house.browser().post("/api/tables", wish)) for _ in range(3)]

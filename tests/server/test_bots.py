@@ -90,11 +90,12 @@ async def test_a_process_that_dies_is_replaced() -> None:
     workers = Workers(1)
     try:
         assert await workers.run(str.upper, "first") == "FIRST"
-        pool = workers.pool
+        (process,) = workers.usual.processes
+        pool = process.pool
         assert pool is not None
-        for process in list(pool._processes.values()):
-            os.kill(process.pid or 0, signal.SIGKILL)
+        for one in list(pool._processes.values()):
+            os.kill(one.pid or 0, signal.SIGKILL)
         assert await workers.run(str.upper, "second") == "SECOND"
-        assert workers.pool is not pool
+        assert process.pool is not pool
     finally:
         await asyncio.to_thread(workers.close)

@@ -23,6 +23,7 @@ from malecon.server.http.responses import failed, refused
 from malecon.server.ops.config import Config
 from malecon.server.ops.metrics import Metrics
 from malecon.server.wire.errors import Rejected, TooMany
+from malecon.server.work.shares import CLIENT
 
 log = logging.getLogger("malecon.server.access")
 
@@ -68,6 +69,7 @@ class Guard:
         self.names = {"localhost", socket.gethostname().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        CLIENT.set(client_of(address_of(scope)))
         if scope["type"] == "http":
             await self.request(scope, receive, send)
         elif scope["type"] == "websocket":

@@ -30,8 +30,8 @@ IDLE = 60.0  # seconds after which a table that nobody touches is put away
 
 
 class Sessions:
-    """The tables of this process. `on_bots` is called whenever bots are asked something, `on_over` when a
-    game has ended."""
+    """The tables of this process. `on_bots` is called whenever a table was saved, for bots may be asked there
+    or be asked no longer; `on_gone` when one was deleted, `on_over` when a game has ended."""
 
     def __init__(self, store: Store, clock: Callable[[], float], metrics: Metrics) -> None:
         self.store = store
@@ -39,6 +39,7 @@ class Sessions:
         self.metrics = metrics
         self.by_id: dict[str, Session] = {}
         self.on_bots: Callable[[Table], None] = lambda table: None
+        self.on_gone: Callable[[str], None] = lambda table_id: None
         self.on_over: Callable[[Table], None] = lambda table: None
         self.errands: set[asyncio.Task[None]] = set()  # kept here so that they are not lost half-way
 
@@ -110,8 +111,7 @@ class Sessions:
             session.holders.setdefault(link.person, set()).add(link.seat)
         self.metrics.saved_seconds.add(time.monotonic() - started)
         session.tell(table, self.clock())
-        if table.asked_bots:
-            self.on_bots(table)
+        self.on_bots(table)
         if is_over:
             self.on_over(table)
         return True
@@ -182,6 +182,8 @@ class Sessions:
                 self.hear(known, version=1 << 62)
                 self.hear(known, LINKS)
             return
+        if version == GONE:
+            self.on_gone(table_id)
         session = self.by_id.get(table_id)
         if session is None:
             return

@@ -26,6 +26,7 @@ LEASE = 30.0  # seconds that this process is at it without saying so again
 OFTEN = 1.0  # seconds between parts that are kept
 SEED = 0
 MOST_HEADS = 256
+AHEAD = 4  # answers in line for each process: games that are looked over are no flood
 
 
 class Analyses:
@@ -38,8 +39,6 @@ class Analyses:
         self.clock = clock
         self.running: dict[str, asyncio.Task[None]] = {}
         self.heads: dict[str, AnalysisStart | None] = {}  # of games that nobody has had looked over yet
-        # All of them together leave room for bots, who are waited for.
-        self.places = asyncio.Semaphore(max(1, workers.count))
 
     async def ask(self, table_id: str) -> None:
         """Somebody wants a table's analysis: see to it that it is made, once."""
@@ -95,7 +94,8 @@ class Analyses:
             if not await self.judge(table_id, given, kept.done, lines):
                 return
             answers = await self.reviews.answers(table_id)
-            await self.reviews.finish(table_id, await self.workers.run(jobs.end_analysis, given, answers))
+            end = await self.workers.long.run(table_id, jobs.end_analysis, given, answers)
+            await self.reviews.finish(table_id, end)
         except MaleconError as error:
             log.warning("a game could not be looked over: %s", error)
         except asyncio.CancelledError:
@@ -105,7 +105,14 @@ class Analyses:
 
     async def judge(self, table_id: str, given: Given, done: int, lines: list[int]) -> bool:
         """Judge all answers from one on, and keep them in their order; false if somebody else does."""
-        waiting = [asyncio.create_task(self.one(given, n, lines[n])) for n in range(done, len(lines))]
+        places = asyncio.Semaphore(self.workers.count * AHEAD)
+
+        async def one(number: int) -> JudgedAnswer:
+            async with places:
+                line = lines[number]
+                return await self.workers.long.run(table_id, jobs.judge_answer, given, number, line)
+
+        waiting = [asyncio.create_task(one(number)) for number in range(done, len(lines))]
         try:
             part: list[JudgedAnswer] = []
             last = 0.0  # the first is kept as soon as it is there
@@ -121,10 +128,6 @@ class Analyses:
             for task in waiting:
                 task.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
-
-    async def one(self, given: Given, number: int, line: int) -> JudgedAnswer:
-        async with self.places:
-            return await self.workers.run(jobs.judge_answer, given, number, line)
 
     async def show(self, table_id: str, after: int) -> AnalysisView:
         """What there is of a table's analysis, with the answers from one on."""

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import time
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
+from malecon.bots.players import NODES
 from malecon.errors import MaleconError, Unreadable
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import LEASE, Sessions
-from malecon.server.work.workers import Workers
+from malecon.server.work.workers import Lane, Workers
 from malecon.store import Away, Missing, Raced
 from malecon.table import Outcome, Table, Task, think
 
@@ -29,6 +32,38 @@ AMONG_THEMSELVES = 0.4  # seconds between answers where only bots play: somebody
 AGAIN = 1.0  # seconds until a database that was away is tried again
 
 
+#: Seconds of a processor that an answer of a level takes, until it is known better.
+GUESS_QUICK, GUESS_USUAL, GUESS_LONG = 0.005, 0.3, 5.0
+QUICK, USUAL = 0.05, 1.0  # the most that an answer takes which goes into these lanes
+LEARNED = 0.1  # how much one more answer counts against all before it
+KINDS = 1_000  # of bots, whose times are remembered
+
+
+class Costs:
+    """How long bots think, by what was seen here: so each thinks among its like, whatever the engine."""
+
+    def __init__(self) -> None:
+        self.seen: OrderedDict[tuple[str, int, str], float] = OrderedDict()
+
+    def of(self, task: Task) -> float:
+        known = self.seen.get((task.game, task.players, task.level))
+        return guess(task.level) if known is None else known
+
+    def learn(self, task: Task, seconds: float) -> None:
+        key = task.game, task.players, task.level
+        self.seen[key] = self.of(task) * (1 - LEARNED) + seconds * LEARNED
+        self.seen.move_to_end(key)
+        if len(self.seen) > KINDS:
+            self.seen.popitem(last=False)
+
+
+def guess(level: str) -> float:
+    name, _, budget = level.partition(":")
+    if name in ("random", "casual", "greedy"):
+        return GUESS_QUICK
+    return GUESS_USUAL if not budget or (budget.isdigit() and int(budget) <= NODES) else GUESS_LONG
+
+
 class Thinkers:
     """Sees to it that every bot that is asked answers."""
 
@@ -36,19 +71,43 @@ class Thinkers:
         self.sessions = sessions
         self.workers = workers
         self.think = think
+        self.costs = Costs()
         self.busy: dict[Key, asyncio.Task[None]] = {}
+        self.pondering: set[Key] = set()  # those of them who have no answer yet
         self.versions: dict[str, int] = {}  # of the tables that are thought about
         sessions.on_bots = self.ask
+        sessions.on_gone = self.forget
 
     def ask(self, table: Table) -> None:
-        """Let the bots think that are asked at this table, unless they do already."""
-        self.versions[table.id] = table.version
+        """Let the bots think that are asked at this table, unless they do already; and nobody else there."""
+        tasks = table.tasks()
+        if tasks:
+            self.versions[table.id] = table.version
         alone = not any(seat.active for seat in table.seats)
-        for task in table.tasks():
-            key = (task.table, task.seat, task.length, task.sealed)
+        wanted = {(task.table, task.seat, task.length, task.sealed): task for task in tasks}
+        self.stop(table.id, wanted)
+        for key, task in wanted.items():
             if key not in self.busy:
                 errand = asyncio.get_running_loop().create_task(self.answer(key, task, alone))
+                errand.add_done_callback(functools.partial(self.done, key))
                 self.busy[key] = errand
+                self.pondering.add(key)
+
+    def done(self, key: Key, _: object) -> None:
+        self.pondering.discard(key)
+        del self.busy[key]
+        if not any(table == key[0] for table, *_ in self.busy):
+            self.versions.pop(key[0], None)
+
+    def forget(self, table_id: str) -> None:
+        """A table is no more: nobody thinks for it."""
+        self.stop(table_id, ())
+
+    def stop(self, table_id: str, wanted: Collection[Key]) -> None:
+        """Stop thinking about what is not asked any more. Whoever has an answer already may bring it."""
+        for key in [key for key in self.pondering if key[0] == table_id and key not in wanted]:
+            self.busy[key].cancel()
+            self.sessions.metrics.thoughts.add("stopped")
 
     async def answer(self, key: Key, task: Task, alone: bool) -> None:
         """One answer of one bot, from the question to the table."""
@@ -58,26 +117,32 @@ class Thinkers:
             self.sessions.metrics.thought_seconds.add(time.monotonic() - started)
             if alone:
                 await asyncio.sleep(max(0.0, AMONG_THEMSELVES - (time.monotonic() - started)))
+            self.pondering.discard(key)
             await self.bring(task, words)
         except asyncio.CancelledError:
             raise
         except Exception:
             self.sessions.metrics.thoughts.add("failed")
             log.exception("a bot could not answer")
-        finally:
-            del self.busy[key]
-            if not any(table == task.table for table, *_ in self.busy):
-                self.versions.pop(task.table, None)
 
     async def thought(self, task: Task) -> str:
         """What the bot answers. If it fails at thinking it plays at random: nobody shall wait for ever."""
         try:
-            return await self.workers.run(self.think, task)
+            words, seconds = await self.lane(task).timed(task.table, self.think, task)
+            self.costs.learn(task, seconds)
+            return words
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("a bot of level %s failed; it plays at random", task.level)
-            return await self.workers.run(self.think, replace(task, level="random"))
+            return await self.workers.quick.run(task.table, self.think, replace(task, level="random"))
+
+    def lane(self, task: Task) -> Lane:
+        """Where a bot thinks: among those who take about as long."""
+        seconds = self.costs.of(task)
+        if seconds <= QUICK:
+            return self.workers.quick
+        return self.workers.usual if seconds <= USUAL else self.workers.long
 
     async def bring(self, task: Task, words: str) -> None:
         """Give the answer. While the database is away it waits: the claim is prolonged as long."""

@@ -66,7 +66,8 @@ class Statistics:
             seats: list[SeatResult] = []
             if not table.settings.lesson and any(seat.kind == SeatKind.PERSON for seat in table.seats):
                 try:
-                    sums = await self.workers.run(jobs.sum_up, await self.store.record(table_id))
+                    record = await self.store.record(table_id)
+                    sums = await self.workers.long.run(table_id, jobs.sum_up, record)
                 except MaleconError as error:
                     log.info("only the result of a game is known: %s", error)
                     sums = [{"sources": {}, "taken": {}} for _ in table.seats]
