@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -20,6 +21,7 @@ from starlette.types import ASGIApp
 from malecon.errors import MaleconError
 from malecon.files import reason, shown
 from malecon.server.app import make_app
+from malecon.server.http.connections import at_a_time, protocols
 from malecon.server.ops import logs
 from malecon.server.ops.config import Config
 from malecon.store import Away, Store
@@ -28,12 +30,16 @@ log = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 16 * 1024  # bytes, of a viewer
 PATIENCE = 10  # seconds for what was accepted to be finished when the server stops
+WAITING = 2048  # connections that the system keeps until they are accepted
+USUAL_HANDLES = 512  # where a system does not tell
+MOST_HANDLES = 65_536
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def run(config: Config, on_start: Callable[[Config], None] = lambda config: None) -> None:
     """Serve until a signal comes; then finish what was accepted. `on_start` is told where it serves."""
     config = config.checked()
+    handles()
     listening = listen(config.host, config.port)
     try:
         logs.set_up(config.log)
@@ -51,7 +57,31 @@ def spare_pauses() -> None:
     gc.set_threshold(10_000, 50, 1_000_000)
 
 
+def handles() -> int:
+    """How many files and connections this process may have open: as many as the system lets it have."""
+    try:
+        import resource
+    except ImportError:
+        return USUAL_HANDLES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(OSError, ValueError):
+            wanted = MOST_HANDLES if hard == resource.RLIM_INFINITY else min(hard, MOST_HANDLES)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+            soft = max(soft, wanted)
+    return MOST_HANDLES if soft == resource.RLIM_INFINITY else min(soft, MOST_HANDLES)
+
+
+def on_trouble(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What goes wrong where nobody waits for it. A system without handles says so with every try."""
+    if "out of system resource" in str(context.get("message")):
+        log.error("no more files can be opened", extra={"spare": True})
+    else:
+        loop.default_exception_handler(context)
+
+
 async def serve(config: Config, listening: socket.socket, on_start: Callable[[Config], None]) -> None:
+    asyncio.get_running_loop().set_exception_handler(on_trouble)
     store = await Store.open(config.database)
     spare_pauses()
     try:
@@ -73,6 +103,8 @@ class QuietServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or []:
+            listening.listen(WAITING)  # asyncio takes what it accepts at a time for what may wait
         if self.started:
             self.on_start()
 
@@ -93,14 +125,17 @@ class QuietServer(uvicorn.Server):
 
 def settings(config: Config, app: ASGIApp) -> uvicorn.Config:
     """How uvicorn serves the application."""
+    http, live = protocols(config, handles())
     return uvicorn.Config(
         app,
+        http=http,
+        backlog=at_a_time(handles()),
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
-        ws="websockets-sansio",
+        ws=live,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -122,7 +157,7 @@ def listen(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
-        listening.listen(2048)
+        listening.listen(WAITING)
         listening.setblocking(False)
     except OSError as error:
         listening.close()

@@ -123,13 +123,16 @@ class Guard:
                     "status": status,
                     "client": address_of(scope),
                 }
-                log.info("request", extra={**said, "ms": round(seconds * 1000, 1)})
+                said |= {"ms": round(seconds * 1000, 1), "spare": status in REFUSED}
+                log.info("refused" if status in REFUSED else "request", extra=said)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self.check(Headers(scope=scope), True)
             self.limiter.take(client_of(address_of(scope)))
         except MaleconError as error:
+            if isinstance(error, TooMany):
+                self.metrics.limited.add()
             await refused(Request({**scope, "type": "http", "method": "GET"}), error)(scope, receive, send)
             return
         await self.app(scope, receive, send)
@@ -175,6 +178,7 @@ class Guard:
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 QUIET = ("/healthz", "/metrics")
+REFUSED = (403, 421, 429)  # strangers can have as many of these as they like
 
 
 def address_of(scope: Scope) -> str:

@@ -26,7 +26,11 @@ FILMS = Limit(60, 10)  # what happened of late, asked with every turn that other
 #: For each connection.
 MESSAGES = Limit(60, 20)
 
+#: Of a WebSocket, whatever they carry: more than that many are no messages of a page.
+FRAMES = Limit(300, 100)
+
 MOST_SOCKETS = 200  # open at one time, for each address
+MOST_CONNECTIONS = 500  # of any kind; a browser opens some at a time
 FORGOTTEN = 10_000  # buckets; then those that are full again are thrown away
 
 
@@ -49,8 +53,8 @@ class Limiter:
         self.clock = clock
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, client: str) -> None:
-        """Take one from a client's bucket, or refuse."""
+    def take(self, client: str, much: float = 1) -> None:
+        """Take one, or so many, from a client's bucket, or refuse."""
         if not self.burst:
             return
         now = self.clock()
@@ -61,9 +65,9 @@ class Limiter:
             bucket = self.buckets[client] = Bucket(self.burst, now)
         bucket.left = min(self.burst, bucket.left + max(0.0, now - bucket.at) * self.each_second)
         bucket.at = now
-        if bucket.left < 1:
-            raise TooMany((1 - bucket.left) / self.each_second)
-        bucket.left -= 1
+        if bucket.left < much:
+            raise TooMany((much - bucket.left) / self.each_second)
+        bucket.left -= much
 
     def forget(self, now: float) -> None:
         """Throw away the buckets that are full again; if that is not enough, all."""

@@ -46,10 +46,39 @@ def added(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in vars(record).items() if name not in USUAL}
 
 
+OFTEN = 5  # times a minute that the same is written down
+MINUTE = 60.0
+KNOWN = 1_000  # such lines; then they are counted anew
+
+
+class Sparing(logging.Filter):
+    """Whoever knocks in vain does not fill the disk: what strangers can make the server write again and again
+    is written some times a minute, and then how often it was not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counts: dict[tuple[str, str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not vars(record).pop("spare", False) and record.name.partition(".")[0] == "malecon":
+            return True
+        key = record.name, str(record.msg)[:100], str(getattr(record, "client", ""))
+        if key not in self.counts and len(self.counts) >= KNOWN:
+            self.counts.clear()
+        since, count = self.counts.get(key, (record.created, 0))
+        if record.created - since >= MINUTE:
+            if count > OFTEN:
+                record.unwritten = count - OFTEN
+            since, count = record.created, 0
+        self.counts[key] = since, count + 1
+        return count < OFTEN
+
+
 def set_up(kind: str) -> None:
     """Write to stderr, in lines for people or for programs."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if kind == "json" else Lines())
+    handler.addFilter(Sparing())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
