@@ -32,7 +32,6 @@ HALVES = {
         b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 999\r\n\r\n",
         b"x",
     ),
-    "an answer that nobody reads": (b"GET /openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * 20, b""),
 }
 
 

@@ -38,6 +38,8 @@ class EntryKind(StrEnum):
     PAUSED = "paused"
     RESUMED = "resumed"
     CHAT = "chat"  # `text` is what was said
+    MUTED = "muted"  # the host lets a player, or all who look on, say nothing
+    HEARD = "heard"  # and lets them speak again
     CLOSED = "closed"
 
 
@@ -53,6 +55,8 @@ PUBLIC_DATA: dict[EntryKind, tuple[PublicName, ...]] = {
     EntryKind.AGREED: ("what", "to"),
     EntryKind.DECLINED: ("what", "to"),
     EntryKind.CHAT: ("name",),
+    EntryKind.MUTED: ("what",),
+    EntryKind.HEARD: ("what",),
 }
 
 

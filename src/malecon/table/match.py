@@ -18,6 +18,7 @@ from malecon.table.seats import Seat, SeatKind
 from malecon.table.settings import Settings
 from malecon.table.undo import UndoStack
 
+AUDIENCE = ""  # the person of those who hold no seat
 TAIL = 60  # entries of the log that a table remembers itself
 
 
@@ -59,6 +60,7 @@ class Match:
         self.done: list[list[str]] = [[] for _ in range(settings.players)]  # ids of moves
         self.clocks = Clocks.new(settings.clock, settings.players)
         self.proposals: list[Proposal] = []
+        self.muted: list[str] = []  # persons whom the host lets say nothing; AUDIENCE are all who look on
         self.tail: deque[Entry] = deque(maxlen=TAIL)
         self.unsaved: list[Entry] = []
         self.version = 0  # how often it has been saved; the store's guard against two writers
@@ -88,6 +90,7 @@ class Match:
             "sealed": [sealed.to_words(game, own) for own in self.sealed],
             "done": [list(ids) for ids in self.done],
             "clocks": self.clocks.to_json(),
+            **({"muted": list(self.muted)} if self.muted else {}),
             "agreements": [proposal.to_json() for proposal in self.proposals],
             "past": game.snapshot(undo_stack.state),
             "since": [
@@ -112,6 +115,7 @@ class Match:
         match.sealed = [sealed.from_words(game, own) for own in data["sealed"]]
         match.clocks = Clocks(match.settings.clock, **data["clocks"])
         match.proposals = [Proposal.from_json(proposal) for proposal in data["agreements"]]
+        match.muted = list(data.get("muted", ()))
         match.tail = deque(tail, TAIL)
         game.restore(match.state, data["state"] or data["past"])
         match.undo_stack = UndoStack(match.state.copy())

@@ -17,7 +17,7 @@ from malecon.table.bots import Task, Wondering, seed_of
 from malecon.table.entries import EntryKind
 from malecon.table.fairness import SECRET_BYTES
 from malecon.table.history import Question
-from malecon.table.match import Match, Status
+from malecon.table.match import AUDIENCE, Match, Status
 from malecon.table.moves import Denied, Move, Moves, Outcome, Stale
 from malecon.table.proposals import Proposal, ProposalKind
 from malecon.table.sealed import standing
@@ -310,7 +310,25 @@ class Table(Match):
             names.check_free(self, name, None)
         else:
             name = self.person_at(seat).name
+        if (AUDIENCE if seat is None else self.seats[seat].person) in self.muted:
+            raise Denied("table-muted")
         self.log(EntryKind.CHAT, now, seat, text, name=name)
+        return self.outcome(before)
+
+    def mute(self, by: str, seat: int | None, muted: bool, now: float) -> Outcome:
+        """The host lets a player, or all who look on (None), say nothing, or speak again."""
+        before = self.number
+        self.check_host(by)
+        person = AUDIENCE if seat is None else self.person_at(seat).person
+        if person == self.host:
+            raise Denied("table-mute-host")
+        if muted != (person in self.muted):
+            if muted:
+                self.muted.append(person)
+            else:
+                self.muted.remove(person)
+            kind = EntryKind.MUTED if muted else EntryKind.HEARD
+            self.log(kind, now, seat, what="audience" if seat is None else "player")
         return self.outcome(before)
 
     def close(self, by: str, now: float) -> Outcome:

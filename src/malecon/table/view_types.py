@@ -123,6 +123,7 @@ class ChangingView(TypedDict):
     view: BoardView | None
     clock: ClockView
     proposals: list[ProposalView]
+    muted: list[int | None]
     fairness: FairnessView
     result: ResultView | None
 

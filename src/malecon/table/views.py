@@ -17,7 +17,7 @@ from malecon.kernel.selection import Selection, given
 from malecon.kernel.state import State
 from malecon.table.entries import LogLine, entry_view
 from malecon.table.fairness import commitment
-from malecon.table.match import Match, Status
+from malecon.table.match import AUDIENCE, Match, Status
 from malecon.table.moves import Denied
 from malecon.table.playing import check_answer, check_selection, promised_undo
 from malecon.table.sealed import asked, standing
@@ -97,6 +97,7 @@ def changing(table: Match, seat: int | None, now: float) -> ChangingView:
         "view": table.game.view(table.state, seat) if table.status != Status.GATHERING else None,
         "clock": table.clocks.public(now, table.paused),
         "proposals": [proposal.public() for proposal in table.proposals],
+        "muted": muted(table),
         "fairness": fairness(table),
         "result": result(table),
     }
@@ -125,6 +126,12 @@ def settings(table: Match) -> SettingsView:
 def hosts(table: Match) -> list[int]:
     """The seats that the host holds."""
     return [number for number, seat in enumerate(table.seats) if seat.person and seat.person == table.host]
+
+
+def muted(table: Match) -> list[int | None]:
+    """The seats that say nothing in the chat, and None if those who look on do not."""
+    found: list[int | None] = [None] if AUDIENCE in table.muted else []
+    return found + [n for n, seat in enumerate(table.seats) if seat.person and seat.person in table.muted]
 
 
 def question(game: Game, state: State) -> QuestionView:

@@ -432,7 +432,7 @@ export interface components {
             type: "do";
             /** @default 0 */
             re?: number;
-            command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
+            command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Close"];
         };
         /**
          * Begin
@@ -619,6 +619,18 @@ export interface components {
             seat?: number | null;
             /** @default  */
             name?: string;
+        };
+        /**
+         * Mute
+         * @description The host lets a player, or without a seat all who look on, say nothing in the chat, or speak again.
+         */
+        Mute: {
+            /** @enum {unknown} */
+            do: "mute";
+            /** @default null */
+            seat?: number | null;
+            /** @default true */
+            muted?: boolean;
         };
         /**
          * Close
@@ -832,7 +844,7 @@ export interface components {
             seat?: number | null;
         };
         Incoming: components["schemas"]["DoCommand"] | components["schemas"]["LookFrom"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
-        Command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
+        Command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Close"];
         /** @enum {unknown} */
         HavanaCard: "siesta" | "refreshment" | "protection" | "debris" | "conservation" | "tax collector" | "worker" | "architect" | "peso thief" | "material thief" | "black market" | "pesos" | "mama";
         /** @enum {unknown} */
@@ -1019,6 +1031,7 @@ export interface components {
             view: components["schemas"]["BoardView"] | null;
             clock: components["schemas"]["ClockView"];
             proposals: components["schemas"]["ProposalView"][];
+            muted: (number | null)[];
             fairness: components["schemas"]["FairnessView"];
             result: components["schemas"]["ResultView"] | null;
             log: components["schemas"]["LogLine"][];
@@ -1204,7 +1217,7 @@ export interface components {
             words?: string;
         };
         /** @enum {unknown} */
-        EntryKind: "made" | "sat" | "bot" | "opened" | "began" | "answer" | "ready" | "unready" | "undo" | "away" | "back" | "stood-in" | "late" | "asked" | "agreed" | "declined" | "paused" | "resumed" | "chat" | "closed";
+        EntryKind: "made" | "sat" | "bot" | "opened" | "began" | "answer" | "ready" | "unready" | "undo" | "away" | "back" | "stood-in" | "late" | "asked" | "agreed" | "declined" | "paused" | "resumed" | "chat" | "muted" | "heard" | "closed";
         /**
          * EventView
          * @description The key of a message and what fills it: a number, or a word of the record and its domain.
@@ -1243,6 +1256,7 @@ export interface components {
             view: components["schemas"]["BoardView"] | null;
             clock: components["schemas"]["ClockView"];
             proposals: components["schemas"]["ProposalView"][];
+            muted: (number | null)[];
             fairness: components["schemas"]["FairnessView"];
             result: components["schemas"]["ResultView"] | null;
             log: components["schemas"]["LogLine"][];
@@ -3113,7 +3127,7 @@ export interface operations {
         /** @description At most 256 kB. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Close"];
+                "application/json": components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Close"];
             };
         };
         responses: {

@@ -41,7 +41,7 @@ export function table(more: Partial<TableView> = {}): TableView {
     asked: [0],
     question: { key: "havana-ask-choose-card", numbers: {}, words: {}, rules: ["H8"], together: false },
     actions: [action("choose siesta"), action("choose mama")],
-    ...{ selection: null, chosen: [], undo: null, view: null, proposals: [], result: null, log: [] },
+    ...{ selection: null, chosen: [], undo: null, view: null, proposals: [], muted: [], result: null, log: [] },
     clock: { kind: "none", paused: false, minutes: 0, increment: 0, days: 0, left: [], running: [] },
     fairness: { commitment: "", salts: [], first: 0, secret: "" },
     ...more,

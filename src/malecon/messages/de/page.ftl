@@ -249,11 +249,27 @@ page-log-declined = { $player } stimmt nicht zu.
 page-log-paused = Die Partie ist unterbrochen.
 page-log-resumed = Die Partie geht weiter.
 page-log-closed = Der Tisch ist geschlossen.
+page-log-muted =
+    { $what ->
+        [audience] Wer zuschaut, wird im Gespräch nicht gehört.
+       *[player] { $player } wird im Gespräch nicht gehört.
+    }
+    .you = { $player } wirst im Gespräch nicht gehört.
+page-log-heard =
+    { $what ->
+        [audience] Wer zuschaut, wird im Gespräch wieder gehört.
+       *[player] { $player } wird im Gespräch wieder gehört.
+    }
+    .you = { $player } wirst im Gespräch wieder gehört.
 
 page-chat = Gespräch
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Sag etwas
 page-chat-send = Senden
+page-chat-mute = { $name } stummschalten
+page-chat-mute-audience = Alle stummschalten, die zuschauen
+page-chat-unmute = { $name } wieder reden lassen
+page-chat-unmute-audience = Alle wieder reden lassen, die zuschauen
 page-chat-unread =
     { $count ->
         [one] Gespräch, { $count } neue Nachricht

@@ -249,11 +249,27 @@ page-log-declined = { $player } does not agree.
 page-log-paused = The game is paused.
 page-log-resumed = The game goes on.
 page-log-closed = The table is closed.
+page-log-muted =
+    { $what ->
+        [audience] Those who look on are not heard in the chat.
+       *[player] { $player } is not heard in the chat.
+    }
+    .you = { $player } are not heard in the chat.
+page-log-heard =
+    { $what ->
+        [audience] Those who look on are heard in the chat again.
+       *[player] { $player } is heard in the chat again.
+    }
+    .you = { $player } are heard in the chat again.
 
 page-chat = Chat
 page-chat-empty = Nothing has been said yet.
 page-chat-say = Say something
 page-chat-send = Send
+page-chat-mute = Mute { $name }
+page-chat-mute-audience = Mute all who look on
+page-chat-unmute = Let { $name } speak
+page-chat-unmute-audience = Let all who look on speak
 page-chat-unread =
     { $count ->
         [one] Chat, { $count } new message

@@ -249,11 +249,25 @@ page-log-declined = { $player } no está de acuerdo.
 page-log-paused = La partida está en pausa.
 page-log-resumed = La partida sigue.
 page-log-closed = La mesa está cerrada.
+page-log-muted =
+    { $what ->
+        [audience] A quienes miran no se les oye en la charla.
+       *[player] A { $player } no se le oye en la charla.
+    }
+page-log-heard =
+    { $what ->
+        [audience] A quienes miran se les vuelve a oír en la charla.
+       *[player] A { $player } se le vuelve a oír en la charla.
+    }
 
 page-chat = Charla
 page-chat-empty = Aún no se ha dicho nada.
 page-chat-say = Di algo
 page-chat-send = Enviar
+page-chat-mute = Silenciar a { $name }
+page-chat-mute-audience = Silenciar a quienes miran
+page-chat-unmute = Dejar hablar a { $name }
+page-chat-unmute-audience = Dejar hablar a quienes miran
 page-chat-unread =
     { $count ->
         [one] Charla, { $count } mensaje nuevo

@@ -249,11 +249,27 @@ page-log-declined = { $player } gaat niet akkoord.
 page-log-paused = Het spel is onderbroken.
 page-log-resumed = Het spel gaat verder.
 page-log-closed = De tafel is gesloten.
+page-log-muted =
+    { $what ->
+        [audience] Wie toekijkt, wordt in het gesprek niet gehoord.
+       *[player] { $player } wordt in het gesprek niet gehoord.
+    }
+    .you = { $player } wordt in het gesprek niet gehoord.
+page-log-heard =
+    { $what ->
+        [audience] Wie toekijkt, wordt in het gesprek weer gehoord.
+       *[player] { $player } wordt in het gesprek weer gehoord.
+    }
+    .you = { $player } wordt in het gesprek weer gehoord.
 
 page-chat = Gesprek
 page-chat-empty = Er is nog niets gezegd.
 page-chat-say = Zeg iets
 page-chat-send = Sturen
+page-chat-mute = { $name } dempen
+page-chat-mute-audience = Iedereen dempen die toekijkt
+page-chat-unmute = { $name } weer laten praten
+page-chat-unmute-audience = Iedereen die toekijkt weer laten praten
 page-chat-unread =
     { $count ->
         [one] Gesprek, { $count } nieuw bericht

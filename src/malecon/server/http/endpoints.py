@@ -12,7 +12,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from malecon.errors import MaleconError
-from malecon.server.http.limits import CLICKS, FILMS, HINTS, SOCKETS, TABLES, Limiter, client_of
+from malecon.server.http.limits import (
+    ALL_MESSAGES,
+    CLICKS,
+    FILMS,
+    HINTS,
+    SOCKETS,
+    TABLES,
+    Limiter,
+    Talk,
+    client_of,
+)
 from malecon.server.http.pages import Pages
 from malecon.server.http.responses import read_body, read_query, refused, respond
 from malecon.server.ops.config import Config
@@ -21,11 +31,13 @@ from malecon.server.tables import commands, devices
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
 from malecon.server.tables.tables import Tables
-from malecon.server.wire.requests import LookQuery
+from malecon.server.wire.requests import Chat, Command, LookQuery
+from malecon.server.wire.results import Done
 from malecon.server.work.analyses import Analyses
 from malecon.server.work.endings import Endings
 from malecon.server.work.histories import Histories
 from malecon.server.work.pictures import Pictures
+from malecon.server.work.shares import CLIENT
 from malecon.server.work.statistics import Statistics
 from malecon.server.work.workers import Workers
 from malecon.store import Missing, Store
@@ -61,6 +73,8 @@ class Club:
         self.clicks = Limiter(CLICKS, config.rate, config.clock)
         self.films = Limiter(FILMS, config.rate, config.clock)
         self.sockets = Limiter(SOCKETS, config.rate, config.clock)
+        self.messages = Limiter(ALL_MESSAGES, config.rate, config.clock)
+        self.talk = Talk(config.rate, config.clock)
         self.connected: dict[str, int] = {}  # open WebSockets of each address
 
     def token(self, request: Request) -> str | None:
@@ -84,6 +98,12 @@ class Club:
 
     def limit(self, limiter: Limiter, request: Request) -> None:
         limiter.take(client_of(request.client.host if request.client else "unknown"))
+
+    async def do(self, table_id: str, device: str, command: Command) -> Done:
+        """Carry out what a client wants done at a table, if it has not talked too much."""
+        if isinstance(command, Chat):
+            self.talk.take(table_id, device, CLIENT.get(), command.seat is None)
+        return await self.tables.do(table_id, device, command)
 
 
 Handler = Callable[[Club, Request, Any, Any], Awaitable[Any]]

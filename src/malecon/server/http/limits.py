@@ -23,8 +23,15 @@ HINTS = Limit(20, 1)  # and whatever else takes a worker
 SOCKETS = Limit(100, 5)
 CLICKS = Limit(60, 10)  # what several answers mean together, asked with every click; why not
 FILMS = Limit(60, 10)  # what happened of late, asked with every turn that others take
-#: For each connection.
+#: Messages over WebSockets: for each connection, and for all of an address.
 MESSAGES = Limit(60, 20)
+ALL_MESSAGES = Limit(600, 100)
+#: Things said in the chat: by an address anywhere; by a player at a table; by those who look on there, from
+#: one address and all together. So nobody takes another's turn to speak, and no talk delays a move.
+SAID = Limit(60, 5)
+PLAYER_SAID = Limit(15, 2)
+WATCHER_SAID = Limit(5, 0.5)
+AUDIENCE_SAID = Limit(20, 2)
 
 #: Of a WebSocket, whatever they carry: more than that many are no messages of a page.
 FRAMES = Limit(300, 100)
@@ -75,6 +82,25 @@ class Limiter:
         self.buckets = {client: kept for client, kept in self.buckets.items() if now - kept.at < full}
         if len(self.buckets) >= FORGOTTEN:
             self.buckets = {}
+
+
+class Talk:
+    """How much is said."""
+
+    def __init__(self, factor: float, clock: Callable[[], float]) -> None:
+        self.clients = Limiter(SAID, factor, clock)
+        self.players = Limiter(PLAYER_SAID, factor, clock)
+        self.watchers = Limiter(WATCHER_SAID, factor, clock)
+        self.audiences = Limiter(AUDIENCE_SAID, factor, clock)
+
+    def take(self, table: str, device: str, client: str, looks_on: bool) -> None:
+        """Let one more thing be said at a table, or refuse: before the table is touched."""
+        self.clients.take(client)
+        if looks_on:
+            self.watchers.take(f"{table} {client}")
+            self.audiences.take(table)
+        else:
+            self.players.take(f"{table} {device}")
 
 
 def client_of(address: str) -> str:

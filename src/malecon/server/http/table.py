@@ -89,7 +89,7 @@ async def look(club: Club, request: Request, query: LookQuery, body: None) -> re
 @endpoint("POST", "/api/tables/{id}", errors=(403, 409, 422))
 async def do(club: Club, request: Request, query: NoQuery, command: requests.Command) -> results.Done:
     """Do something at a table. When it is answered it is kept, whatever happens then."""
-    return await club.tables.do(wanted_table(request), club.device(request), command)
+    return await club.do(wanted_table(request), club.device(request), command)
 
 
 @endpoint("DELETE", "/api/tables/{id}", status=204, errors=(403,))

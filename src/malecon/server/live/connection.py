@@ -19,6 +19,7 @@ from malecon.server.wire import messages, requests
 from malecon.server.wire.encoding import encode
 from malecon.server.wire.errors import Rejected, TooMany, error_body, language_of
 from malecon.server.wire.messages import GoneMessage
+from malecon.server.work.shares import CLIENT
 from malecon.store import Missing
 from malecon.table import Table
 
@@ -114,6 +115,7 @@ class Conversation:
                 return
             try:
                 self.limiter.take("")
+                self.club.messages.take(CLIENT.get())
                 said = message.get("text") or message.get("bytes") or b""
                 await self.hear(read_json(said, messages.Incoming))  # type: ignore[arg-type]
             except TooMany as error:
@@ -130,7 +132,7 @@ class Conversation:
         try:
             match said:
                 case messages.DoCommand(command=command):
-                    done = await self.club.tables.do(self.id, self.viewer.device, command)
+                    done = await self.club.do(self.id, self.viewer.device, command)
                     await self.send({"type": "done", "re": said.re, "done": done})
                 case messages.LookFrom(seat=seat):
                     await self.look_from(seat)

@@ -47,7 +47,11 @@ def perform(command: requests.Command, table: Table, rights: Rights, now: float)
         case requests.Chat(seat=seat, name=name, text=text):
             if seat is None and not may_look(table, rights):
                 raise Denied("server-no-spectators")
+            if seat is None and rights.device in table.muted:
+                raise Denied("table-muted")  # whoever may not speak from a seat may not from beside it either
             return table.chat(None if seat is None else check_seat(rights, seat), name, text, now)
+        case requests.Mute(seat=seat, muted=muted):
+            return table.mute(person_of(table, rights), seat, muted, now)
         case requests.Close():
             return table.close(person_of(table, rights), now)
         case requests.Rename(seat=seat, name=name):

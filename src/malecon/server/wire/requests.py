@@ -190,6 +190,13 @@ class Chat(BaseCommand, tag="chat"):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Mute(BaseCommand, tag="mute"):
+    """The host lets a player, or without a seat all who look on, say nothing in the chat, or speak again."""
+
+    seat: SeatNumber | None = None
+    muted: bool = True
+
+
 class Close(BaseCommand, tag="close"):
     """The host ends the game without a result."""
 
@@ -208,6 +215,7 @@ Command = (
     | Agree
     | Decline
     | Chat
+    | Mute
     | Close
 )
 
