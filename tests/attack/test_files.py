@@ -12,8 +12,9 @@ pytestmark = pytest.mark.anyio
 
 FILES = {
     "a key of many dots": "a." * 15_000 + "b=1",
-    "a table again and again": "[[a]]\n" * 9_000,
-    "one long line": "x" * 200_000,
+    "a table again and again": "[[a]]\n" * 35_000,
+    "a list of many numbers": "a=[" + "1," * 110_000 + "]",
+    "very many tiles": "tiles=[" + "{a=1}," * 36_000 + "]",
     "brackets in brackets": "a=" + "[" * 20_000,
 }
 
@@ -23,8 +24,8 @@ async def test_nobody_waits_for_a_file_that_somebody_sent(house: House, kind: st
     wish = {"game": "havana", "players": 2, "files": {"tiles": FILES[kind]}}
     before = house.memory
     async with pulse(house) as felt:
-        sent = [asyncio.create_task(house.browser().post("/api/tables", wish)) for _ in range(3)]
+        sent = [asyncio.create_task(house.browser().post("/api/tables", wish)) for _ in range(2)]
         replies = await asyncio.gather(*sent)
-    assert {reply.status for reply in replies} <= {400, 429}
+    assert {reply.status for reply in replies} == {400}
     assert felt.worst < 1.0
     assert house.memory - before < 100 * 1024 * 1024

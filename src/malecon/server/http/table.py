@@ -6,8 +6,6 @@ import secrets
 
 from starlette.requests import Request
 
-from malecon.errors import Unreadable
-from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.server.http.endpoints import Club, endpoint, seat_wanted, wanted_table
@@ -15,8 +13,11 @@ from malecon.server.tables import devices
 from malecon.server.tables.devices import Rights
 from malecon.server.wire import requests, results
 from malecon.server.wire.requests import LookQuery, NoQuery
+from malecon.server.work.jobs import read_box
 from malecon.table import ClockRule, Settings, Table, views
 from malecon.table.fairness import SECRET_BYTES, lesson_secret
+
+SMALL_FILES = 16 * 1024  # characters of components; those that games bring have less than one thousand
 
 
 @endpoint("POST", "/api/tables", status=201, errors=(403, 422), sets_cookie=True)
@@ -24,9 +25,10 @@ async def make_table(club: Club, request: Request, query: NoQuery, wish: request
     """Make a table. Whoever makes it is its host; with `begin` the game begins at once."""
     club.limit(club.new_tables, request)
     device = club.welcome(request)
+    settings = settings_of(wish, await box_of(club, wish))
     now = club.config.clock()
     secret = lesson_secret(wish.game) if wish.lesson else secrets.token_bytes(SECRET_BYTES)
-    table = Table.new(devices.new_table_id(), settings_of(wish), device, secret, now)
+    table = Table.new(devices.new_table_id(), settings, device, secret, now)
     own: list[int] = []
     for seat, who in enumerate(wish.seats):
         if who.who == "me":
@@ -44,13 +46,13 @@ async def make_table(club: Club, request: Request, query: NoQuery, wish: request
     }
 
 
-def settings_of(wish: requests.MakeTable) -> Settings:
+def settings_of(wish: requests.MakeTable, box: Json | None) -> Settings:
     clock = ClockRule(wish.clock.kind, wish.clock.minutes, wish.clock.increment, wish.clock.days)
     return Settings(
         wish.game,
         wish.players,
         wish.options,
-        read_box(wish),
+        box,
         wish.title,
         wish.listed,
         wish.spectators,
@@ -62,17 +64,14 @@ def settings_of(wish: requests.MakeTable) -> Settings:
     )
 
 
-def read_box(wish: requests.MakeTable) -> Json | None:
-    """An owner's own components, if any are brought."""
-    game = GAMES.get(wish.game)
-    if game is None or not wish.files:
+async def box_of(club: Club, wish: requests.MakeTable) -> Json | None:
+    """An owner's own components, if any are brought. They are read elsewhere: nobody else here shall wait
+    for what a stranger sends."""
+    if not wish.files or wish.game not in GAMES:
         return None
-    for name, text in wish.files.items():
-        if name not in game.box_files:
-            raise Unreadable("box-file-foreign", game=game.name, found=shown(name))
-        for error in game.check_box_file(name, text):
-            raise error.within(name)
-    return game.load_box(wish.files)
+    size = sum(map(len, wish.files.values()))
+    lane = club.workers.usual if size <= SMALL_FILES else club.workers.long
+    return await lane.run("", read_box, wish.game, wish.files)
 
 
 @endpoint("GET", "/api/tables/{id}", errors=(403,))

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Literal, TypedDict, cast
 
 import malecon.kernel.state
-from malecon.kernel.game import Game
+from malecon.errors import Unreadable
+from malecon.files import shown
+from malecon.games import GAMES
+from malecon.kernel.game import Game, Json
 from malecon.kernel.match import look
 from malecon.kernel.state import CHANCE
 from malecon.lab.analysis import Analysis, Given, Ply, Split, judge_one, points_by_source, positions
@@ -36,6 +39,17 @@ HINT_NODES = 4000 if COMPILED else 300
 WHY_NODES = HINT_NODES // 4
 #: On each answer of a game that is looked over.
 ANALYSIS_NODES = NODES if COMPILED else NODES // 20
+
+
+def read_box(name: str, files: dict[str, str]) -> Json:
+    """An owner's own components for a game, from files; or the first error that is in them."""
+    game = GAMES[name]
+    for file, text in files.items():
+        if file not in game.box_files:
+            raise Unreadable("box-file-foreign", game=game.name, found=shown(file))
+        for error in game.check_box_file(file, text):
+            raise error.within(file)
+    return game.load_box(files)
 
 
 def count_draws(text: str) -> int:
