@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, update
 
 from malecon.errors import Unreadable
 from malecon.files import shown
@@ -284,10 +284,6 @@ def count(connection: Connection) -> dict[str, int]:
     """How many tables there are of each status."""
     rows = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
     return {status: int(number) for status, number in rows}
-
-
-def ping(connection: Connection) -> None:
-    connection.execute(text("select 1"))
 
 
 # --- links ---

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from malecon.errors import MaleconError
 from malecon.store import queries
 from malecon.store.database import Database, Sqlite, connect, read_url
+from malecon.store.health import Health
 from malecon.store.migrations import upgrade
 from malecon.store.news import Listener
 from malecon.store.queries import GONE, LINKS, Link
@@ -46,6 +47,7 @@ class Store:
         self.database = database
         self.listener: Listener = Listener(database)
         self.reviews = Reviews(database)
+        self.health = Health(database)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Store:
@@ -64,6 +66,7 @@ class Store:
     async def close(self) -> None:
         """Finish what was accepted, and let go of the database."""
         await self.listener.close()
+        await self.health.close()
         await self.database.close()
 
     @property
@@ -72,8 +75,8 @@ class Store:
         return self.database.url.database if isinstance(self.database, Sqlite) else None
 
     async def ping(self) -> None:
-        """Raise if the database does not answer."""
-        await self.database.read(queries.ping)
+        """Raise if the database does not do what it is for."""
+        await self.health.check()
 
     # --- tables ---
 

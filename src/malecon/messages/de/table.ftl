@@ -56,6 +56,7 @@ store-missing = Diesen Tisch gibt es nicht.
 store-raced = Jemand anders hat den Tisch inzwischen verändert.
 store-away = Die Datenbank antwortet nicht: { $error }.
 store-closed = Die Datenbank ist geschlossen.
+store-slow = Die Datenbank ist zu langsam, oder jemand anderes hat sie gesperrt.
 store-url = „{ $found }“ ist keine Adresse einer Datenbank: eine Datei, sqlite:///datei oder postgresql://…
 store-newer = Diese Datenbank stammt von einem neueren Malecón ({ $error }).
 store-backup = Diesen Tisch kann dieses Malecón nicht wieder aufbauen: Die Datei ist beschädigt.

@@ -56,6 +56,7 @@ store-missing = There is no such table.
 store-raced = Somebody else has changed the table in the meantime.
 store-away = The database does not answer: { $error }.
 store-closed = The database has been closed.
+store-slow = The database is too slow, or somebody else has locked it.
 store-url = “{ $found }” is no address of a database: a file, sqlite:///file or postgresql://…
 store-newer = This database was made by a newer Malecón ({ $error }).
 store-backup = This is not a table that this Malecón can lay out again: the file is damaged.

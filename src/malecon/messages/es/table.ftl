@@ -56,6 +56,7 @@ store-missing = Esa mesa no existe.
 store-raced = Entretanto, otra persona ha cambiado la mesa.
 store-away = La base de datos no responde: { $error }.
 store-closed = La base de datos está cerrada.
+store-slow = La base de datos va demasiado lenta, u otra persona la ha bloqueado.
 store-url = «{ $found }» no es la dirección de una base de datos: un archivo, sqlite:///archivo o postgresql://…
 store-newer = Esta base de datos la hizo un Malecón más nuevo ({ $error }).
 store-backup = Este Malecón no puede volver a montar esta mesa: el archivo está dañado.

@@ -56,6 +56,7 @@ store-missing = Deze tafel bestaat niet.
 store-raced = Iemand anders heeft de tafel intussen veranderd.
 store-away = De database antwoordt niet: { $error }.
 store-closed = De database is gesloten.
+store-slow = De database is te traag, of iemand anders heeft haar vergrendeld.
 store-url = “{ $found }” is geen adres van een database: een bestand, sqlite:///bestand of postgresql://…
 store-newer = Deze database is door een nieuwer Malecón gemaakt ({ $error }).
 store-backup = Deze tafel kan dit Malecón niet opnieuw opbouwen: het bestand is beschadigd.

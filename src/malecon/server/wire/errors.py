@@ -106,7 +106,7 @@ def status_of(error: MaleconError) -> tuple[int, ErrorKind]:
 def error_body(error: MaleconError, language: str) -> Error:
     """An error as it is sent. What ails the database is written into the log, not told."""
     if isinstance(error, Away):
-        log.warning("%s", error)
+        log.warning("%s", error, extra={"spare": True})
         error = Away("server-away")
     rule = error.values.get("rule")
     body: Error = {

@@ -56,7 +56,7 @@ class Janitor:
             try:
                 await duty()
             except Away as error:
-                log.warning("%s", error)
+                log.warning("%s", error, extra={"spare": True})
             except Exception:
                 log.exception("a duty of the janitor failed")
             await asyncio.sleep(pause)
