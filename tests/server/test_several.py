@@ -95,6 +95,26 @@ async def test_talk_from_both_at_once_is_all_there(clubs: tuple[Club, Club]) -> 
         assert sorted(said) == sorted(f"line {turn}" for turn in range(30))
 
 
+async def test_what_one_has_confirmed_the_other_shows(clubs: tuple[Club, Club]) -> None:
+    """Also while word of it is still on its way: here it never comes."""
+    one, other = clubs
+    ana = one.browser()
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    elsewhere = at(other, ana)
+    await elsewhere.look(table_id)
+    other.store.listener.callbacks.clear()
+    for turn in range(20):
+        number = (await ana.answer(table_id, choice=turn)).ok["number"]
+        assert (await elsewhere.look(table_id))["number"] == number
+    async with elsewhere.watch(table_id) as watcher:
+        await watcher.next()
+        assert watcher.table["number"] == number
+    new = (await ana.post(f"/api/tables/{table_id}/link", {"seat": 0, "alone": True})).ok
+    phone = other.browser()
+    await phone.get("/seat/" + new["link"].rpartition("/")[2])
+    assert (await phone.look(table_id))["you"] == 0
+
+
 async def test_a_seat_that_changes_hands_does_so_everywhere(clubs: tuple[Club, Club]) -> None:
     one, other = clubs
     ana, bo, phone = one.browser(), one.browser(), other.browser()

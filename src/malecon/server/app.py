@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -107,8 +108,7 @@ def others(club: Club) -> list[BaseRoute]:
         return respond({"status": "ok"})
 
     async def show_metrics(request: Request) -> Response:
-        near = request.client is not None and is_loopback(request.client.host)
-        if not (club.config.open_metrics or (near and "x-forwarded-for" not in request.headers)):
+        if not (club.config.open_metrics or is_near(club.config, request)):
             return refused(request, Rejected(403, "denied", "server-metrics"))
         return PlainTextResponse(club.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -145,6 +145,20 @@ def rest(club: Club) -> ASGIApp:
         await (response or refused(request, nothing))(scope, receive, send)
 
     return show
+
+
+#: What proxies add to a request. Whoever comes through one is not on this machine, whatever it looks like.
+BY_PROXIES = ("forwarded", "via", "x-real-ip", "x-client-ip", "x-forwarded")
+
+
+def is_near(config: Config, request: Request) -> bool:
+    """Whether somebody asks from this machine itself, by its own name and not through a proxy."""
+    if request.client is None or not is_loopback(request.client.host):
+        return False
+    if any(name.startswith(BY_PROXIES) for name in request.headers):
+        return False
+    public = urlsplit(config.public_url).netloc.lower()
+    return not public or request.headers.get("host", "").lower() != public
 
 
 async def misdirected(request: Request, error: Exception) -> Response:

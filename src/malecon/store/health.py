@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 from malecon.errors import MaleconError
 from malecon.store.database import Away, Database, Sqlite, away
 
-FRESH = 1.0  # seconds for which what was found is told to all who ask
+FRESH = 1.0  # seconds for which it is well if it was
 PATIENCE = 3.0  # seconds for a write; players wait longer, but whoever watches over the house shall know
 READ_AGAIN = 5.0  # seconds at least between readings of a whole file
 SELDOM = 100  # times as long as a reading took nothing is read: it shall be no work to speak of
@@ -39,7 +39,7 @@ class Health:
     async def check(self) -> None:
         """Raise what ails it."""
         async with self.lock:
-            if time.monotonic() - self.at >= FRESH:
+            if self.found is not None or time.monotonic() - self.at >= FRESH:
                 try:
                     async with asyncio.timeout(PATIENCE):
                         await self.try_to_write()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import socket
 import time
 from urllib.parse import urlsplit
@@ -29,6 +30,9 @@ log = logging.getLogger("malecon.server.access")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
+#: What may call itself a host: a name or a number, and a port. Nothing else gets into a header of ours.
+HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[0-9a-z._-]{1,253})(:[0-9]{1,5})?")
+
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -40,7 +44,7 @@ HEADERS = {
 
 def content_security_policy(host: str, https: bool) -> str:
     """Only what this server sends is run, shown or spoken to, and nobody frames it."""
-    socket_address = f"{'wss' if https else 'ws'}://{host}"
+    socket_address = f" {'wss' if https else 'ws'}://{host}" if host else ""
     return "; ".join(
         [
             "default-src 'self'",
@@ -48,7 +52,7 @@ def content_security_policy(host: str, https: bool) -> str:
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "font-src 'self'",
-            f"connect-src 'self' {socket_address}",
+            f"connect-src 'self'{socket_address}",
             "object-src 'none'",
             "base-uri 'none'",
             "form-action 'self'",
@@ -155,12 +159,12 @@ class Guard:
         """Whether we are called by a name of ours: a foreign name may be another's page in disguise."""
         if self.public and host == self.public:
             return True
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
+        found = HOST.fullmatch(host)
+        if found is None:
             return False
+        name = found[1]
         try:
-            ipaddress.ip_address(name)
+            ipaddress.ip_address(name.strip("[]"))
         except ValueError:
             return name in self.names
         return True  # nobody can take a number for a name

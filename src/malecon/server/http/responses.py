@@ -80,7 +80,9 @@ def read_query(request: Request, shape: type[T]) -> T:
     """The query of the address, read as this type."""
     given = request.query_params.multi_items()
     values = dict(given)
-    if len(values) != len(given) or "null" in values.values():  # twice the same, or a word for nothing
+    strange = not all(word.isprintable() for pair in given for word in pair)  # no database takes every sign
+    # Twice the same, or a word for nothing, is no query either.
+    if strange or len(values) != len(given) or "null" in values.values():
         raise Rejected(400, "unreadable", "server-unreadable", error=shown(request.url.query, 200))
     try:
         return msgspec.convert(values, shape, strict=False)

@@ -127,6 +127,11 @@ class Sessions:
         session.table = None
         return True
 
+    async def catch_up_with_others(self, session: Session) -> None:
+        """Whoever was told of a change by one process sees it by any other: word of it may come later."""
+        if self.store.file is None and session.table is not None:
+            await self.is_old(session)
+
     async def may_be_mistaken(self, session: Session, error: MaleconError) -> bool:
         """Whether a refusal was made on a table, or on links, that another process has changed since."""
         if isinstance(error, Unreadable):
@@ -141,6 +146,7 @@ class Sessions:
     async def look(self, table_id: str, device: str, act: Callable[[Table, Rights], T]) -> T:
         """Look at a table as it was saved last."""
         async with self.at(table_id) as session:
+            await self.catch_up_with_others(session)
             known_before = session.table is not None
             table = await self.fresh(session)
             try:
@@ -153,6 +159,7 @@ class Sessions:
     async def join(self, table_id: str, viewer: Viewer) -> None:
         """Somebody begins to look at a table, and is shown it."""
         async with self.at(table_id) as session:
+            await self.catch_up_with_others(session)
             await self.fresh(session)
             if viewer.seat not in (None, *(await self.rights(session, viewer.device)).seats):
                 viewer.seat = None  # lost on the way here
