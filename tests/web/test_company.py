@@ -7,6 +7,7 @@ import random
 import time
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from malecon.messages import say
@@ -127,3 +128,29 @@ def test_a_second_tab_at_the_same_seat_shows_the_same(guest: Invite, club: Club)
         one.give(chance.choice(sorted(one.glowing())))
     table.wait_for_turn()
     other.wait_for_turn()
+
+
+def test_a_host_mutes_those_who_look_on_and_lets_them_speak_again(guest: Invite, club: Club) -> None:
+    ana, eve = guest(club), guest(club)
+    table = ana.sit("santiago", "Ana", "bot")
+    watching = eve.watch(table)
+    for page in (ana.page, eve.page):
+        page.get_by_role("tab", name=say("page-chat")).click()
+
+    def speak(words: str) -> None:
+        eve.page.get_by_label(say("page-chat-say")).fill(words)
+        eve.page.get_by_role("button", name=say("page-chat-send")).click()
+
+    speak("Hello.")
+    expect(ana.page.locator(".chat li p")).to_have_text("Hello.")
+    assert eve.page.get_by_role("button", name=say("page-chat-mute-audience")).count() == 0
+    ana.page.get_by_role("button", name=say("page-chat-mute-audience")).click()
+    expect(ana.page.get_by_role("button", name=say("page-chat-unmute-audience"))).to_be_visible()
+    assert Axe().run(ana.page).violations_count == 0
+    speak("Hello again.")
+    expect(eve.page.get_by_text(say("table-muted"))).to_be_visible()
+    assert watching.look()["muted"] == [None]
+    ana.page.get_by_role("button", name=say("page-chat-unmute-audience")).click()
+    expect(ana.page.get_by_role("button", name=say("page-chat-mute-audience"))).to_be_visible()
+    speak("Hello again.")
+    expect(ana.page.locator(".chat li p")).to_have_text(["Hello.", "Hello again."])
