@@ -14,6 +14,8 @@ from tools import site
 
 from malecon.cli import main
 from malecon.games import GAMES
+from malecon.server.http import connections, limits, responses
+from malecon.server.run import LONGEST_MESSAGE
 from malecon.table import Settings, Status, Table, think
 from malecon.table.fairness import commitment
 from malecon.table.records import record_text
@@ -141,3 +143,53 @@ def test_the_glossary_says_where_things_are() -> None:
     named = re.findall(r"`([\w/]+\.py)` \|$", words, re.MULTILINE)
     assert len(named) > 10
     assert [name for name in named if not (ROOT / "src" / "malecon" / name).exists()] == []
+
+
+def test_every_test_that_the_docs_name_is_there() -> None:
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    named: set[str] = set()
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for path in re.findall(r"`(tests/[\w/]+\.py)`", text):
+            assert (ROOT / path).is_file(), (page.name, path)
+            named.add(path)
+        for name in re.findall(r"`(test_\w+)`", text):
+            assert f"def {name}(" in tests, (page.name, name)
+            named.add(name)
+    assert len(named) > 10
+
+
+def test_the_limits_that_the_docs_name_are_those_of_the_house() -> None:
+    text = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
+
+    def row(start: str) -> str:
+        return next(line for line in text.splitlines() if line.startswith(f"| {start} |"))
+
+    def cells(limit: limits.Limit) -> str:
+        return f"| {limit.each_second:g} | {limit.burst:g} |"
+
+    assert row("requests").endswith(cells(limits.REQUESTS))
+    assert row("hints, previews, draws checked").endswith(cells(limits.HINTS))
+    assert row("things said in the chat").endswith(cells(limits.SAID))
+    assert row("new tables").endswith(f"one every two seconds | {limits.TABLES.burst:g} |")
+    assert limits.TABLES.each_second == limits.WATCHER_SAID.each_second == 0.5
+    opened = f"| {limits.SOCKETS.each_second:g} | {limits.SOCKETS.burst:g}, and {limits.MOST_SOCKETS} open |"
+    assert row("WebSockets opened, and open").endswith(opened)
+    one, all_of_them = limits.MESSAGES, limits.ALL_MESSAGES
+    told = f"| {one.each_second:g}, {all_of_them.each_second:g} | {one.burst:g}, {all_of_them.burst:g} |"
+    assert row("messages over one WebSocket, over all").endswith(told)
+    assert f"| {limits.MOST_CONNECTIONS} open" in row("connections of any kind")
+    patience = (
+        f"in {connections.HEAD_PATIENCE:g} seconds, its body ({responses.MOST_BYTES // 1024} kB at most)"
+    )
+    assert patience in row("the head of a request")
+    read = f"in {responses.PATIENCE:g}; an answer is begun to be read in {connections.READ_PATIENCE:g}"
+    assert read in row("the head of a request")
+    frames = f"{limits.FRAMES.burst:g} frames at once, {limits.FRAMES.each_second:g} a second"
+    assert frames in row("a message of a WebSocket")
+    assert f"{LONGEST_MESSAGE // 1024} kB" in row("a message of a WebSocket")
+    player, audience = limits.PLAYER_SAID, limits.AUDIENCE_SAID
+    talk = row("the chat of a table")
+    assert f"each player {player.each_second:g} a second after {player.burst:g}" in talk
+    assert f"{audience.each_second:g} a second together after {audience.burst:g}" in talk
+    assert f"one every two seconds after {limits.WATCHER_SAID.burst:g}." in talk
