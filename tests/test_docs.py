@@ -175,6 +175,7 @@ def test_the_limits_that_the_docs_name_are_those_of_the_house() -> None:
     assert limits.TABLES.each_second == limits.WATCHER_SAID.each_second == 0.5
     opened = f"| {limits.SOCKETS.each_second:g} | {limits.SOCKETS.burst:g}, and {limits.MOST_SOCKETS} open |"
     assert row("WebSockets opened, and open").endswith(opened)
+    assert row("whole tables asked for again over WebSockets").endswith(cells(limits.SYNCS))
     one, all_of_them = limits.MESSAGES, limits.ALL_MESSAGES
     told = f"| {one.each_second:g}, {all_of_them.each_second:g} | {one.burst:g}, {all_of_them.burst:g} |"
     assert row("messages over one WebSocket, over all").endswith(told)

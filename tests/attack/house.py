@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import resource
 import subprocess
 import sys
 import time
@@ -29,6 +28,8 @@ class House(Server):
     def launch(self) -> None:
         def limit() -> None:
             if self.handles:
+                import resource  # which not every system has
+
                 resource.setrlimit(resource.RLIMIT_NOFILE, (self.handles, self.handles))
 
         with open(self.folder / "log", "a", encoding="utf-8") as log:
@@ -78,6 +79,16 @@ class Pulse:
     @property
     def worst(self) -> float:
         return max(self.waits)
+
+
+async def bearable(house: House) -> float:
+    """Seconds that somebody may wait under attack: ten times what it takes in peace, and a second anyhow."""
+    waits: list[float] = []
+    for _ in range(10):
+        started = time.monotonic()
+        assert (await house.browser().get("/api/games")).status == 200
+        waits.append(time.monotonic() - started)
+    return max(1.0, 10 * max(waits))
 
 
 @contextlib.asynccontextmanager

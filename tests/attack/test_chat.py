@@ -18,8 +18,8 @@ from tests.server.browser import Browser
 pytestmark = pytest.mark.anyio
 
 ELSEWHERE = "127.0.0.2"
-SPECTATORS = 60
-SECONDS = 4.0
+SPECTATORS = 30
+SECONDS = 3.0
 
 
 async def shout(port: int, table_id: str, ends: float) -> None:
@@ -52,6 +52,7 @@ async def test_talk_delays_no_move_and_ends_with_those_who_talk(tmp_path: Path) 
     with open_house(tmp_path) as house:
         ana, eve = house.browser(), house.browser()
         table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+        quiet = max(await moves(ana, table_id, time.monotonic() + 0.5))
         ends = time.monotonic() + SECONDS
         shouting = [asyncio.create_task(shout(house.port, table_id, ends)) for _ in range(SPECTATORS)]
         waits = await moves(ana, table_id, ends)
@@ -64,17 +65,15 @@ async def test_talk_delays_no_move_and_ends_with_those_who_talk(tmp_path: Path) 
         log = (await ana.get(f"/api/tables/{table_id}/log?limit=500")).ok["log"]
         said = sum(line["kind"] == "chat" and line["seat"] is None for line in log)
         print(f"{len(waits)} moves, worst {max(waits) * 1000:.0f} ms; {said} said, {after - left} afterwards")
-        assert max(waits) < 1.0
+        assert max(waits) < max(1.0, 10 * quiet)
         assert said <= 20 + 2 * (SECONDS + 3)
         assert after == left
         # Whoever looks on from another address has a share of their own.
-        assert (await eve.do(table_id, "chat", name="Cy", text="hello")).status in (200, 429)
+        assert (await eve.do(table_id, "chat", name="Cy", text="hello")).status == 200
 
         assert (await eve.do(table_id, "mute")).error["kind"] == "denied"
         assert (await ana.do(table_id, "mute")).ok
         assert (await ana.look(table_id))["muted"] == [None]
-        assert (await eve.do(table_id, "chat", name="Cy", text="hello")).error["key"] in (
-            "table-muted",
-            "server-too-many",
-        )
+        muted = await eve.do(table_id, "chat", name="Cy", text="hello")
+        assert muted.error["key"] == "table-muted"
         assert (await ana.do(table_id, "chat", seat=0, text="better")).status == 200

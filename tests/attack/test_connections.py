@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.attack.house import House, open_house, pulse
+from tests.attack.house import House, bearable, open_house, pulse
 from tests.server.browser import Browser
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +73,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 async def test_half_requests_keep_nobody_out_and_end(small: House) -> None:
+    most_wait = await bearable(small)
     with contextlib.ExitStack() as ends:
         started, logged = time.monotonic(), len(small.log())
         async with pulse(small) as felt:
@@ -94,12 +95,13 @@ async def test_half_requests_keep_nobody_out_and_end(small: House) -> None:
         print(f"{took:.1f} s, worst wait {felt.worst * 1000:.0f} ms, {len(written)} lines of log")
         assert not kept
         assert refused_after < PATIENCE - 2  # those that were too many did not wait for the time-out
-        assert felt.worst < 1.0
+        assert felt.worst < most_wait
         assert len(written) < 20
 
 
 async def test_one_address_holds_no_more_than_its_share(small: House) -> None:
     """Also when all its requests are whole, and no time-out helps."""
+    most_wait = await bearable(small)
     table_id = await small.browser().make("havana", "Ana", "")
     with contextlib.ExitStack() as ends:
         for _ in range(HELD):
@@ -108,7 +110,7 @@ async def test_one_address_holds_no_more_than_its_share(small: House) -> None:
         async with pulse(small) as felt, small.browser().watch(table_id) as watcher:
             await watcher.next()
             await asyncio.sleep(0.5)
-        assert felt.worst < 1.0
+        assert felt.worst < most_wait
 
 
 def upgrade(table_id: str) -> bytes:
@@ -142,11 +144,12 @@ async def flood_of_pings(house: House, seconds: float) -> tuple[int, int]:
 
 
 async def check_pings(house: House) -> None:
+    most_wait = await bearable(house)
     async with pulse(house) as felt:
         taken, most = await flood_of_pings(house, 4.0)
     print(f"{taken / MB:.1f} MB taken, {most / MB:.1f} MB more, worst {felt.worst * 1000:.0f} ms")
     assert most < 12 * MB
-    assert felt.worst < 1.0
+    assert felt.worst < most_wait
 
 
 async def test_pings_fill_no_memory(small: House) -> None:
@@ -156,6 +159,27 @@ async def test_pings_fill_no_memory(small: House) -> None:
 async def test_pings_fill_no_memory_where_there_are_no_limits(tmp_path: Path) -> None:
     with open_house(tmp_path, "--rate", "0") as house:
         await check_pings(house)
+
+
+async def test_whole_tables_are_not_asked_for_without_end(small: House) -> None:
+    """By many sockets of one address, while others go about their business."""
+    table_id = await small.browser().make("cuba", "Ana", "Bo", begin=True)
+    most_wait = await bearable(small)
+    words = b'{"type":"sync"}'
+    frame = bytes([0x81, 0x80 | len(words)]) + bytes(4) + words
+    with contextlib.ExitStack() as ends:
+        found = [await hold(small, upgrade(table_id)) for _ in range(20)]
+        floods = [ends.enter_context(one) for one in found if one is not None]
+        async with pulse(small) as felt:
+            until = time.monotonic() + 2
+            while time.monotonic() < until:
+                for flood in floods:
+                    with contextlib.suppress(OSError):
+                        flood.send(frame * 5)
+                    is_open(flood, b"")
+                await asyncio.sleep(0.05)
+        print(f"worst {felt.worst * 1000:.0f} ms")
+        assert felt.worst < most_wait
 
 
 async def test_who_is_refused_does_not_fill_the_log(house: House) -> None:

@@ -18,6 +18,7 @@ from malecon.server.http.limits import (
     FILMS,
     HINTS,
     SOCKETS,
+    SYNCS,
     TABLES,
     Limiter,
     Talk,
@@ -74,6 +75,7 @@ class Club:
         self.films = Limiter(FILMS, config.rate, config.clock)
         self.sockets = Limiter(SOCKETS, config.rate, config.clock)
         self.messages = Limiter(ALL_MESSAGES, config.rate, config.clock)
+        self.syncs = Limiter(SYNCS, config.rate, config.clock)
         self.talk = Talk(config.rate, config.clock)
         self.connected: dict[str, int] = {}  # open WebSockets of each address
 

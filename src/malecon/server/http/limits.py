@@ -25,7 +25,8 @@ CLICKS = Limit(60, 10)  # what several answers mean together, asked with every c
 FILMS = Limit(60, 10)  # what happened of late, asked with every turn that others take
 #: Messages over WebSockets: for each connection, and for all of an address.
 MESSAGES = Limit(60, 20)
-ALL_MESSAGES = Limit(600, 100)
+ALL_MESSAGES = Limit(600, 60)
+SYNCS = Limit(60, 5)  # of an address: whole tables, sent again
 #: Things said in the chat: by an address anywhere; by a player at a table; by those who look on there, from
 #: one address and all together. So nobody takes another's turn to speak, and no talk delays a move.
 SAID = Limit(60, 5)

@@ -145,6 +145,7 @@ class Conversation:
 
     async def look_from(self, seat: int | None) -> None:
         """Send the whole table, as it is seen from there."""
+        self.club.syncs.take(CLIENT.get())
         viewer = self.viewer
 
         def act(table: Table, rights: Rights) -> None:

@@ -28,7 +28,9 @@ log = logging.getLogger(__name__)
 
 Key = tuple[str, int, int, int]  # table, seat, length, sealed
 
-AMONG_THEMSELVES = 0.4  # seconds between answers where only bots play: somebody may be watching
+#: Seconds between answers where only bots play, while somebody watches and while nobody does.
+AMONG_THEMSELVES = 0.4
+UNWATCHED = 2.0
 AGAIN = 1.0  # seconds until a database that was away is tried again
 
 
@@ -116,7 +118,7 @@ class Thinkers:
             words = await self.thought(task)
             self.sessions.metrics.thought_seconds.add(time.monotonic() - started)
             if alone:
-                await asyncio.sleep(max(0.0, AMONG_THEMSELVES - (time.monotonic() - started)))
+                await self.take_time(task.table, started)
             self.pondering.discard(key)
             await self.bring(task, words)
         except asyncio.CancelledError:
@@ -124,6 +126,17 @@ class Thinkers:
         except Exception:
             self.sessions.metrics.thoughts.add("failed")
             log.exception("a bot could not answer")
+
+    async def take_time(self, table_id: str, started: float) -> None:
+        """Bots among themselves are in no hurry, least of all where nobody watches: whoever makes tables for
+        them by the dozen has them play on, and nobody else notices."""
+        while time.monotonic() - started < (AMONG_THEMSELVES if self.is_watched(table_id) else UNWATCHED):
+            await asyncio.sleep(AMONG_THEMSELVES / 4)
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether somebody may be watching: where others share the database, nobody knows who does."""
+        session = self.sessions.by_id.get(table_id)
+        return self.sessions.store.file is None or (session is not None and bool(session.viewers))
 
     async def thought(self, task: Task) -> str:
         """What the bot answers. If it fails at thinking it plays at random: nobody shall wait for ever."""
