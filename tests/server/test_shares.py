@@ -21,9 +21,8 @@ pytestmark = pytest.mark.anyio
 class Wish:
     """Somebody's, for a table."""
 
-    def __init__(self, client: str, table: str) -> None:
-        self.client = client
-        self.table = table
+    def __init__(self, client: str, table: str, host: str = "") -> None:
+        self.whose = client, host, table
 
 
 def served(line: Line[Wish], count: int, seconds: float = 1.0) -> list[str]:
@@ -34,7 +33,7 @@ def served(line: Line[Wish], count: int, seconds: float = 1.0) -> list[str]:
         assert wish is not None
         line.begin(wish)
         line.end(wish, seconds)
-        order.append(wish.client + wish.table)
+        order.append("".join(wish.whose))
     return order
 
 
@@ -48,16 +47,26 @@ def test_clients_take_turns_and_so_do_their_tables() -> None:
     assert line.next() is None
 
 
+def test_behind_one_address_hosts_take_turns_however_many_tables_they_make() -> None:
+    line: Line[Wish] = Line(Shares(lambda: 0.0))
+    for table in "123456":
+        line.add(Wish("a", table, "eve"))
+    for _ in range(3):
+        line.add(Wish("a", "7", "ana"))
+    assert served(line, 6) == ["aeve1", "aana7", "aeve2", "aana7", "aeve3", "aana7"]
+
+
 def test_what_somebody_had_is_forgotten_with_time() -> None:
     now = 0.0
     shares = Shares(lambda: now)
-    shares.begin("a")
-    assert shares.rank("b") < shares.rank("a")  # one is at work for a
-    shares.end("a", 8.0)
-    assert shares.of_late("a") == 8.0
+    a, b = ("a",), ("b",)
+    shares.begin(a)
+    assert shares.rank(b) < shares.rank(a)  # one is at work for a
+    shares.end(a, 8.0)
+    assert shares.of_late(a) == 8.0
     now = HALF_LIFE
-    assert shares.of_late("a") == pytest.approx(4.0)
-    assert shares.of_late("b") == 0.0
+    assert shares.of_late(a) == pytest.approx(4.0)
+    assert shares.of_late(b) == 0.0
 
 
 def test_who_goes_does_not_wait() -> None:
@@ -131,7 +140,8 @@ async def test_what_nobody_waits_for_is_stopped(workers: Workers, monkeypatch: p
     assert len(workers.long.line) == 0
 
 
-async def test_what_is_almost_done_may_end(workers: Workers) -> None:
+async def test_what_is_almost_done_may_end(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers_module, "SPARED", 20.0)
     first = await workers.long.run("t", spin, 0.0)
     running = asyncio.create_task(workers.long.run("t", spin, 0.2))
     await asyncio.sleep(0.05)

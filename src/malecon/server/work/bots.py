@@ -90,7 +90,7 @@ class Thinkers:
         self.stop(table.id, wanted)
         for key, task in wanted.items():
             if key not in self.busy:
-                errand = asyncio.get_running_loop().create_task(self.answer(key, task, alone))
+                errand = asyncio.get_running_loop().create_task(self.answer(key, task, table.host, alone))
                 errand.add_done_callback(functools.partial(self.done, key))
                 self.busy[key] = errand
                 self.pondering.add(key)
@@ -111,11 +111,11 @@ class Thinkers:
             self.busy[key].cancel()
             self.sessions.metrics.thoughts.add("stopped")
 
-    async def answer(self, key: Key, task: Task, alone: bool) -> None:
+    async def answer(self, key: Key, task: Task, host: str, alone: bool) -> None:
         """One answer of one bot, from the question to the table."""
         try:
             started = time.monotonic()
-            words = await self.thought(task)
+            words = await self.thought(task, host)
             self.sessions.metrics.thought_seconds.add(time.monotonic() - started)
             if alone:
                 await self.take_time(task.table, started)
@@ -138,10 +138,10 @@ class Thinkers:
         session = self.sessions.by_id.get(table_id)
         return self.sessions.store.file is None or (session is not None and bool(session.viewers))
 
-    async def thought(self, task: Task) -> str:
+    async def thought(self, task: Task, host: str = "") -> str:
         """What the bot answers. If it fails at thinking it plays at random: nobody shall wait for ever."""
         try:
-            words, seconds = await self.lane(task).timed(task.table, self.think, task)
+            words, seconds = await self.lane(task).timed(host, task.table, self.think, task)
             self.costs.learn(task, seconds)
             return words
         except asyncio.CancelledError:

@@ -1,8 +1,8 @@
 """Who waits for the processes that think, and whose turn it is: theirs who have had least of late.
 
-A client is an address, as the door knows it; it is carried by the context of whatever is done for it, also of
-what bots answer to each other afterwards. Tables of one client, or of a whole club behind one address, share
-what that client has in the same way.
+First addresses take turns, then the hosts behind one address, then the tables of one host: nobody has more by
+making more tables, and a club that sits behind one address is no single person. An address is carried by the
+context of whatever is done for it, also of what bots answer to each other afterwards.
 """
 
 from __future__ import annotations
@@ -21,11 +21,17 @@ FORGOTTEN = 5_000  # of those who have had something; then those who have had al
 ALMOST_NOTHING = 0.001  # seconds
 
 
+#: The beginning of such a row: an address, or one with a host there, or with a table of that host.
+Who = tuple[str, ...]
+
+#: For whom something is to be done: an address, a host, a table. What is empty is everybody's.
+Whose = tuple[str, str, str]
+
+
 class Waiting(Protocol):
     """Something that waits for its turn."""
 
-    client: str
-    table: str
+    whose: Whose
 
 
 J = TypeVar("J", bound=Waiting)
@@ -36,21 +42,21 @@ class Shares:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.had: dict[str, tuple[float, float]] = {}  # so much, at this time
-        self.running: dict[str, int] = {}
+        self.had: dict[Who, tuple[float, float]] = {}  # so much, at this time
+        self.running: dict[Who, int] = {}
 
-    def rank(self, who: str) -> tuple[int, float]:
+    def rank(self, who: Who) -> tuple[int, float]:
         """The lower comes first."""
         return self.running.get(who, 0), self.of_late(who)
 
-    def of_late(self, who: str) -> float:
+    def of_late(self, who: Who) -> float:
         much, at = self.had.get(who, (0.0, 0.0))
         return much and float(much * 0.5 ** ((self.clock() - at) / HALF_LIFE))
 
-    def begin(self, who: str) -> None:
+    def begin(self, who: Who) -> None:
         self.running[who] = self.running.get(who, 0) + 1
 
-    def end(self, who: str, seconds: float) -> None:
+    def end(self, who: Who, seconds: float) -> None:
         self.running[who] -= 1
         if not self.running[who]:
             del self.running[who]
@@ -60,21 +66,21 @@ class Shares:
 
 
 class Line(Generic[J]):
-    """Those who wait, by client and table. Whoever is next is found without looking at all of them."""
+    """Those who wait."""
 
     def __init__(self, shares: Shares) -> None:
         self.shares = shares
-        self.waiting: dict[str, dict[str, deque[J]]] = {}
+        self.waiting: dict[Whose, deque[J]] = {}
 
     def __len__(self) -> int:
-        return sum(len(jobs) for tables in self.waiting.values() for jobs in tables.values())
+        return sum(map(len, self.waiting.values()))
 
     def add(self, job: J) -> None:
-        self.waiting.setdefault(job.client, {}).setdefault(job.table, deque()).append(job)
+        self.waiting.setdefault(job.whose, deque()).append(job)
 
     def remove(self, job: J) -> bool:
         """Let one go; false if it does not wait any more."""
-        jobs = self.waiting.get(job.client, {}).get(job.table, deque())
+        jobs = self.waiting.get(job.whose, deque())
         if job not in jobs:
             return False
         jobs.remove(job)
@@ -82,25 +88,25 @@ class Line(Generic[J]):
         return True
 
     def next(self) -> J | None:
-        """The one whose turn it is, who waits no longer."""
+        """The one whose turn it is, who waits no longer. Of equals it is the one who came first."""
         if not self.waiting:
             return None
-        tables = self.waiting[min(self.waiting, key=lambda client: self.shares.rank(f"client {client}"))]
-        job = tables[min(tables, key=lambda table: self.shares.rank(f"table {table}"))].popleft()
+        left = list(self.waiting)
+        for level in range(1, len(left[0]) + 1):
+            best = min(dict.fromkeys(whose[:level] for whose in left), key=self.shares.rank)
+            left = [whose for whose in left if whose[:level] == best]
+        job = self.waiting[left[0]].popleft()
         self.tidy(job)
         return job
 
     def tidy(self, job: J) -> None:
-        tables = self.waiting[job.client]
-        if not tables[job.table]:
-            del tables[job.table]
-        if not tables:
-            del self.waiting[job.client]
+        if not self.waiting[job.whose]:
+            del self.waiting[job.whose]
 
     def begin(self, job: J) -> None:
-        self.shares.begin(f"client {job.client}")
-        self.shares.begin(f"table {job.table}")
+        for level in range(1, len(job.whose) + 1):
+            self.shares.begin(job.whose[:level])
 
     def end(self, job: J, seconds: float) -> None:
-        self.shares.end(f"client {job.client}", seconds)
-        self.shares.end(f"table {job.table}", seconds)
+        for level in range(1, len(job.whose) + 1):
+            self.shares.end(job.whose[:level], seconds)

@@ -37,12 +37,11 @@ NICE_QUICK, NICE_USUAL, NICE_LONG = 2, 5, 12
 class Job:
     """Something to be done elsewhere, and for whom."""
 
-    __slots__ = ("client", "result", "seconds", "table", "work")
+    __slots__ = ("result", "seconds", "whose", "work")
 
-    def __init__(self, work: Callable[[], Any], table: str) -> None:
+    def __init__(self, work: Callable[[], Any], host: str, table: str) -> None:
         self.work = work
-        self.client = CLIENT.get()
-        self.table = table
+        self.whose = CLIENT.get(), host, table
         self.result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.seconds = 0.0  # of a processor, that it took
 
@@ -115,13 +114,13 @@ class Lane:
 
     async def run(self, table: str, work: Callable[P, T], *what: P.args, **named: P.kwargs) -> T:
         """Have a function of a module carried out elsewhere, for a table or, if that is empty, for none."""
-        return (await self.timed(table, work, *what, **named))[0]
+        return (await self.timed("", table, work, *what, **named))[0]
 
     async def timed(
-        self, table: str, work: Callable[P, T], *what: P.args, **named: P.kwargs
+        self, host: str, table: str, work: Callable[P, T], *what: P.args, **named: P.kwargs
     ) -> tuple[T, float]:
-        """The same, with the seconds of a processor that it took."""
-        job = Job(functools.partial(work, *what, **named), table)
+        """The same for the table of a host, with the seconds of a processor that it took."""
+        job = Job(functools.partial(work, *what, **named), host, table)
         self.line.add(job)
         self.go_on()
         try:
