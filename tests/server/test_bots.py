@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -12,11 +13,12 @@ from pathlib import Path
 import pytest
 
 from malecon.server.ops.metrics import Metrics
+from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
 from malecon.server.work.bots import Thinkers
 from malecon.server.work.workers import Workers
 from malecon.store import Store
-from malecon.table import Settings, Table, Task, think
+from malecon.table import Outcome, Settings, Table, Task, think
 from tests.server.conftest import Club, open_club
 
 pytestmark = pytest.mark.anyio
@@ -98,4 +100,42 @@ async def test_a_process_that_dies_is_replaced() -> None:
         assert await workers.run(str.upper, "second") == "SECOND"
         assert process.pool is not pool
     finally:
+        await asyncio.to_thread(workers.close)
+
+
+def ponder(task: Task) -> str:
+    time.sleep(60)
+    return "never"
+
+
+async def test_nobody_thinks_for_tables_that_are_closed_or_gone(tmp_path: Path) -> None:
+    store = await Store.open(str(tmp_path / "club.db"))
+    sessions = Sessions(store, lambda: 1000.0, Metrics())
+    await sessions.open()
+    workers = Workers(1)
+    thinkers = Thinkers(sessions, workers, think=ponder)
+    tables = [Table.new(name, Settings("santiago", 2), "host", bytes(32), 1.0) for name in ("t", "u")]
+    try:
+        for table in tables:
+            for seat in range(2):
+                table.seat_bot("host", seat, "greedy", 1.0)
+            table.begin("host", 1.0)
+            await store.add(table)
+            thinkers.ask(table)
+        assert len(thinkers.busy) == 2
+
+        async def close(table: Table, _: Rights) -> Outcome:
+            return table.close("host", 2.0)
+
+        await sessions.change("t", "host", close)
+        await store.delete("u")
+        await asyncio.sleep(0)
+        await asyncio.gather(*thinkers.busy.values(), return_exceptions=True)
+        assert thinkers.busy == {}
+        assert thinkers.versions == {}
+        assert len(workers.quick.line) == 0
+    finally:
+        await thinkers.close()
+        await sessions.close()
+        await store.close()
         await asyncio.to_thread(workers.close)
