@@ -28,7 +28,7 @@ async def shout(port: int, table_id: str, ends: float) -> None:
     command = {"do": "chat", "name": "Eve", "text": "x" * 400}
     while time.monotonic() < ends:
         with contextlib.suppress(OSError, WebSocketException):
-            async with connect(address, proxy=None, local_addr=(ELSEWHERE, 0)) as socket:
+            async with connect(address, proxy=None, local_addr=(ELSEWHERE, 0), close_timeout=1) as socket:
                 while time.monotonic() < ends:
                     await socket.send(json.dumps({"type": "do", "re": 1, "command": command}))
                     await asyncio.sleep(0.02)
