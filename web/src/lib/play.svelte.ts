@@ -291,7 +291,8 @@ export class Play {
         give();
       },
       pointerenter: (event) => {
-        const isHover = (event as PointerEvent).pointerType !== "touch" && matchMedia("(hover: hover)").matches;
+        const isHover =
+          (event as PointerEvent).pointerType !== "touch" && matchMedia("(hover: hover)").matches;
         if (isHover) this.look(words);
       },
       pointerleave: () => this.unlook(words),
