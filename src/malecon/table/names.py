@@ -7,8 +7,8 @@ import unicodedata
 from malecon.files import shown
 from malecon.table.match import Match
 from malecon.table.moves import Denied
+from malecon.table.seating import LONGEST_NAME
 
-LONGEST_NAME = 40
 #: Letters of other scripts that nobody tells from Latin ones: Cyrillic, then Greek.
 ALIKE = str.maketrans("авеѕіјкмнорстухԁԛԝһӏ" + "αβεικνορτυχζ", "abesijkmhopctyxdqwhl" + "abeiknoptyxz")
 
