@@ -54,7 +54,7 @@ async def make_table(port: int, game: str, players: int) -> Table:
     """One person and bots that play at random, begun."""
 
     def work() -> Table:
-        seats = [{"who": "me", "name": "Player", "salt": "s"}, *[{"who": "bot"}] * (players - 1)]
+        seats = [{"who": "me", "name": "Player"}, *[{"who": "bot"}] * (players - 1)]
         wish = {"game": game, "players": players, "seats": seats, "begin": True}
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import re
 import shlex
 import sys
@@ -17,7 +18,7 @@ from malecon.games import GAMES
 from malecon.server.http import connections, limits, responses
 from malecon.server.run import LONGEST_MESSAGE
 from malecon.table import Settings, Status, Table, think
-from malecon.table.fairness import commitment
+from malecon.table.fairness import commitment, promise, setup_hash
 from malecon.table.records import record_text
 from tests.bots.nets import drawn_file
 
@@ -50,7 +51,7 @@ def commands() -> list[str]:
                 words = re.sub(r"^(malecon|\./dev run|\./dev(?= play))\s+", "", words)
                 words = re.sub(r"--(games) \d+", r"--\1 2", words)
                 words = re.sub(r"--jobs \d+", "--jobs 1", words)
-                words = re.sub(r"--commitment \S+", f"--commitment {commitment(SECRET)}", words)
+                words = re.sub(r"--commitment \S+", "--commitment PROMISE", words)
                 words = re.sub(r"\bgame\.txt\b", "GAME.txt", words)
                 words = re.sub(r"\bstrong(:\d+(ms)?)?\b", "strong:3", words)
                 words = re.sub(r"^analyse \S+$", r"\g<0> --budget 5", words)
@@ -87,9 +88,15 @@ def fair_game() -> str:
     return record_text(table, log.values())
 
 
+def promised(folder: Path) -> str:
+    """What whoever played that game has kept."""
+    header = json.loads((folder / "GAME.txt").read_text(encoding="utf-8").partition("\n")[0])
+    return promise(setup_hash(header), 0, 1, commitment(SECRET), ["", ""])
+
+
 @pytest.mark.parametrize("command", commands())
 def test_a_command_of_the_docs_works(command: str, folder: Path) -> None:
-    words = shlex.split(command)
+    words = shlex.split(command.replace("PROMISE", promised(folder)))
     out = None
     if ">" in words:
         words, out = words[: words.index(">")], words[-1]
@@ -107,7 +114,7 @@ def test_a_command_of_the_docs_works(command: str, folder: Path) -> None:
 def test_an_example_of_the_docs_runs(
     page: str, example: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys, "argv", [page, "GAME.txt"])
+    monkeypatch.setattr(sys, "argv", [page, "GAME.txt", promised(folder)])
     with contextlib.redirect_stdout(io.StringIO()):
         exec(compile(example, page, "exec"), {"__name__": "example"})
 

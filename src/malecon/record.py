@@ -58,6 +58,8 @@ class Record:
         self.options = check_options(game, options or {})
         self.names = check_names(players, names)
         self.extra: Json = dict(extra or {})
+        #: The header as it was read, letter by letter; see `table/fairness.py`.
+        self.said: Json = {}
         self.state = game.new(players, self.options, box)
         self.box = game.box(self.state)
         #: The words that a file broke off with, if it was read all the same.
@@ -244,7 +246,9 @@ def read_header(line: str) -> Record:
     extra = {key: value for key, value in header.items() if key not in ours}
     if "box" in header and not isinstance(header["box"], dict):
         raise Unreadable("record-field", field="box", found=literal(header["box"]))
-    return Record(game, players, options, header.get("box"), names, extra)
+    record = Record(game, players, options, header.get("box"), names, extra)
+    record.said = header
+    return record
 
 
 def whole_number(header: Json, field: str) -> int:

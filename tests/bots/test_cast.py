@@ -75,7 +75,7 @@ def test_a_budget_changes_nobodys_name_and_a_level_of_no_people_is_its_own_name(
 def test_a_bot_never_takes_the_name_of_a_person_at_the_table() -> None:
     table = new_table("santiago", 2)
     own = somebody("greedy", (), 0)
-    table.sit("host", own, 0, "", 1.0)
+    table.sit("host", own, 0, 1.0)
     table.seat_bot("host", 1, "greedy", 2.0)
     assert table.seats[1].name not in ("", own)
 

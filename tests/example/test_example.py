@@ -196,7 +196,7 @@ def test_a_club_serves_it_to_the_end(
         server.launch()
         device = Device(server.port)
         assert "goofspiel" in {game["game"] for game in device.ask("/api/games")["games"]}
-        seats = [{"who": "me", "name": "Ana", "salt": "a"}, {"who": "bot", "level": "strong"}]
+        seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "level": "strong"}]
         wish = {"game": "goofspiel", "players": 2, "seats": seats, "options": {"cards": 5}}
         place = "/api/tables/" + device.ask("/api/tables", **wish)["id"]
         device.ask(place, do="begin")
@@ -219,7 +219,7 @@ def test_a_club_goes_on_without_it(installed: Path, tmp_path: Path, monkeypatch:
         monkeypatch.setenv("PYTHONPATH", str(installed))
         server.launch()
         device = Device(server.port)
-        seats = [{"who": "me", "name": "Ana", "salt": "a"}, {"who": "bot", "level": "random"}]
+        seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "level": "random"}]
         places = [
             "/api/tables/" + device.ask("/api/tables", game=game, players=2, seats=seats)["id"]
             for game in ("goofspiel", "havana")

@@ -111,7 +111,7 @@ class Browser:
             if kind == "bot":
                 wishes.append({"who": "bot", "level": level or "random"})
             elif seat:
-                wishes.append({"who": "me", "name": seat, "salt": f"salt-{len(wishes)}"})
+                wishes.append({"who": "me", "name": seat})
             else:
                 wishes.append({"who": "open"})
         wish = {"game": game, "players": len(wishes), "seats": wishes, **more}

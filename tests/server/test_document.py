@@ -45,7 +45,7 @@ def test_the_document_is_whole() -> None:
             assert each["summary"]
             assert {"400", "429", "500", "503"} <= each["responses"].keys()
     commands = components["DoCommand"]["properties"]["command"]
-    assert len(commands["anyOf"]) == 15
+    assert len(commands["anyOf"]) == 17
     assert commands["discriminator"]["propertyName"] == "do"
 
 

@@ -11,9 +11,10 @@ from malecon.errors import Illegal, Unreadable
 from malecon.kernel.refusal import not_now
 from malecon.kernel.rng import Rng
 from malecon.messages import has
+from malecon.record import Record
 from malecon.server.wire.errors import Rejected, TooMany, status_of
 from malecon.server.work import jobs
-from malecon.table import Denied, Status
+from malecon.table import Denied, Status, verify
 from malecon.table.bots import open_task
 from malecon.why import Why
 from tests.server import schemas
@@ -65,7 +66,12 @@ def test_draws_are_counted() -> None:
         scene.step(rng)
     text = scene.record().text()
     draws = sum(line.startswith("~") for line in text.splitlines())
-    assert jobs.count_draws(text) == draws
+    listed = jobs.list_draws(text)
+    assert len(listed) == draws == verify(Record.read(text)).draws
+    assert [f"~ {draw['drawn']}" for draw in listed] == [
+        line for line in text.splitlines() if line.startswith("~")
+    ]
+    assert all(len(draw["options"]) == len(draw["weights"]) for draw in listed)
 
 
 def test_an_error_found_in_another_process_is_told_in_this_one() -> None:

@@ -193,7 +193,7 @@ async def test_a_slow_viewer_is_brought_up_to_date_in_one_step(tmp_path: Path) -
     store = await Store.open(str(tmp_path / "club.db"))
     sessions = Sessions(store, lambda: 1000.0, Metrics())
     table = Table.new("t", Settings("santiago", 2), "ana", bytes(32), 1.0)
-    table.sit("ana", "Ana", 0, "", 1.0)
+    table.sit("ana", "Ana", 0, 1.0)
     await Tables(sessions).make(table, [0], "ana")
     viewer = LiveViewer("ana", 0, None)
     await sessions.join("t", viewer)
@@ -219,8 +219,8 @@ async def test_who_is_told_of_nothing_learns_it_when_anybody_looks(tmp_path: Pat
     stores = [await Store.open(str(tmp_path / "club.db")) for _ in range(2)]
     here, elsewhere = (Sessions(store, lambda: now, Metrics()) for store in stores)
     table = Table.new("t", Settings("havana", 2), "ana", bytes(32), 1.0)
-    table.sit("ana", "Ana", 0, "", 1.0)
-    table.sit("bo", "Bo", 1, "", 1.0)
+    table.sit("ana", "Ana", 0, 1.0)
+    table.sit("bo", "Bo", 1, 1.0)
     await Tables(here).make(table, [0], "ana")
     tokens, links = new_links("t", [1], "bo")
     assert len(tokens) == 1

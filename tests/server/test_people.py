@@ -101,7 +101,13 @@ async def test_a_link_that_leads_nowhere(small_club: Club) -> None:
     assert ana.cookies == {}
 
 
-async def test_the_host_removes_a_person_who_then_only_looks_on(club: Club) -> None:
+async def agreed(host: Browser, other: Browser, table_id: str, about: int) -> int:
+    """Seat 0 proposes to free a seat, and whoever sits at seat 1 agrees; the line of the log then."""
+    number = (await host.do(table_id, "propose", seat=0, what="open", about=about)).ok["number"]
+    return int((await other.do(table_id, "agree", seat=1, proposal=number)).ok["number"])
+
+
+async def test_one_who_gave_the_seat_away_only_looks_on(club: Club) -> None:
     ana, bo = club.browser(), club.browser()
     table_id = await ana.make("havana", "Ana", "")
     held = (await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})).ok
@@ -110,8 +116,8 @@ async def test_the_host_removes_a_person_who_then_only_looks_on(club: Club) -> N
     async with bo.watch(table_id) as watcher:
         await watcher.next()
         assert watcher.table["view"]["players"][1]["hand"]
-        number = (await ana.do(table_id, "open", seat=1)).ok["number"]
-        await watcher.until(number)
+        assert (await ana.do(table_id, "open", seat=1)).error["key"] == "table-not-alone"
+        await watcher.until(await agreed(ana, bo, table_id, about=1))
         assert watcher.table["you"] is None
         assert not watcher.table["view"]["players"][1].get("hand")
     assert (await bo.do(table_id, "leave", seat=1)).error["key"] == "server-not-your-seat"

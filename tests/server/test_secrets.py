@@ -54,7 +54,7 @@ class World:
             if name == "bot":
                 table.seat_bot("ana", seat, "random", self.now)
             else:
-                table.sit(name.lower(), name, seat, f"salt-{seat}", self.now)
+                table.sit(name.lower(), name, seat, self.now)
         table.begin("ana", self.now)
         _, links = new_links("table", [None, 0], "ana")
         await self.store.add(table, links)

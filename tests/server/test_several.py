@@ -11,6 +11,7 @@ import pytest
 
 from malecon.server.tables.sessions import LEASE
 from malecon.store import Store
+from malecon.table import salt_commitment
 from tests.server.browser import Browser
 from tests.server.conftest import Club, open_club
 from tests.store.scene import new_table
@@ -130,7 +131,8 @@ async def test_a_seat_that_changes_hands_does_so_everywhere(clubs: tuple[Club, C
     async with phone.watch(table_id) as watcher:
         await watcher.next()
         assert watcher.table["you"] == 1
-        number = (await ana.do(table_id, "open", seat=1)).ok["number"]
+        asked = (await ana.do(table_id, "propose", seat=0, what="open", about=1)).ok["number"]
+        number = (await bo.do(table_id, "agree", seat=1, proposal=asked)).ok["number"]
         await watcher.until(number)
         assert watcher.table["you"] is None
         assert (await phone.do(table_id, "leave", seat=1)).error["key"] == "server-not-your-seat"
@@ -139,6 +141,22 @@ async def test_a_seat_that_changes_hands_does_so_everywhere(clubs: tuple[Club, C
         await ana.ask("DELETE", f"/api/tables/{table_id}")
         while (await watcher.next())["type"] != "gone":
             pass
+
+
+async def test_salts_are_committed_to_and_opened_at_any_process(clubs: tuple[Club, Club]) -> None:
+    one, other = clubs
+    ana, bo = one.browser(), other.browser()
+    table_id = await ana.make("santiago", "Ana", "")
+    await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo", "seat": 1})
+    said = (await bo.look(table_id))["fairness"]
+    for seat, browser in enumerate((ana, bo)):
+        hashed = salt_commitment(said["commitment"], 1, seat, f"salt-{seat}")
+        assert (await browser.do(table_id, "commit", seat=seat, commitment=hashed)).ok
+    assert (await ana.do(table_id, "begin")).ok
+    assert (await bo.do(table_id, "reveal", seat=1, salt="salt-1")).ok
+    assert (await ana.do(table_id, "reveal", seat=0, salt="salt-0")).ok
+    fair = (await ana.look(table_id))["fairness"]
+    assert (fair["stage"], fair["salts"]) == ("drawing", ["salt-0", "salt-1"])
 
 
 async def test_what_a_dead_process_thought_about_is_thought_about_anew(

@@ -23,7 +23,7 @@ def new_table(game: str = "santiago", *seats: str, **settings: Any) -> Table:
         if name == "bot":
             table.seat_bot(HOST, seat, "random", 1000.0)
         elif name:
-            table.sit(HOST if seat == 0 else name, name, seat, f"salt-{seat}", 1000.0)
+            table.sit(HOST if seat == 0 else name, name, seat, 1000.0)
     return table
 
 

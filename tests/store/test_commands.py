@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 from malecon.cli import main
 from malecon.record import Record
 from malecon.store import Store
-from malecon.table import Status, commitment
+from malecon.table import Status, commitment, promise
+from malecon.table.fairness import setup_hash
 from tests.store.scene import SECRET, begun, step
 
 
@@ -35,10 +37,21 @@ def test_a_fair_game_is_found_fair(tmp_path: Path, capsys: pytest.CaptureFixture
     _, text = finished(tmp_path / "club.db")
     file = tmp_path / "game.txt"
     file.write_text(text)
-    assert main(["verify", str(file), "--commitment", commitment(SECRET), "--lang", "en"]) == 0
-    assert "draws are as the secret" in capsys.readouterr().out
-    assert main(["verify", str(file), "--commitment", "f" * 64, "--lang", "en"]) == 2
-    assert "not the same secret" in capsys.readouterr().err
+    header = json.loads(text.partition("\n")[0])
+    own = promise(setup_hash(header), 0, 1, commitment(SECRET), header["fairness"]["commitments"])
+    assert main(["verify", str(file), "--commitment", own, "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "draws are as the secret" in said
+    assert "house's alone" in said  # nobody has added a salt, and it is said
+    assert main(["verify", str(file), "--lang", "en"]) == 0
+    assert "what the record says of itself" in capsys.readouterr().out
+    for other, why in (
+        ("2-" + "f" * 64, "not what was promised"),
+        ("f" * 64, "protocol 1"),
+        ("x", "is not what"),
+    ):
+        assert main(["verify", str(file), "--commitment", other, "--lang", "en"]) == 2
+        assert why in capsys.readouterr().err
 
 
 def test_a_forged_draw_is_found_by_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -67,5 +67,5 @@ async def finish(url: str, table_id: str) -> None:
     while table.status == Status.RUNNING:
         step(table)
     await store.save(table)
-    assert verify(Record.read(await store.record(table_id))) > 0
+    assert verify(Record.read(await store.record(table_id))).draws > 0
     await store.close()

@@ -25,7 +25,7 @@ async def test_links_to_a_seat_are_dropped_in_the_same_breath_as_it_changes_hand
     old, other = ("a" * 64, Link(table.id, 1, "Bo")), ("b" * 64, Link(table.id, 0, "host"))
     await store.add(table, [old, other])
     table.open_seat("host", 1, 1002.0)
-    table.sit("Cy", "Cy", 1, "", 1002.0)
+    table.sit("Cy", "Cy", 1, 1002.0)
     await store.save(table, [("c" * 64, Link(table.id, 1, "Cy"))], dropped=[1])
     assert [(digest[0], link.person) for digest, link in await store.links(table.id)] == [
         ("b", "host"),

@@ -8,7 +8,19 @@ from typing import Any
 from malecon.games import GAMES
 from malecon.kernel.rng import Rng
 from malecon.record import Record
-from malecon.table import ClockRule, Entry, LogLine, Move, Outcome, Settings, Table, record_text, think, views
+from malecon.table import (
+    ClockRule,
+    Entry,
+    LogLine,
+    Move,
+    Outcome,
+    Settings,
+    Table,
+    record_text,
+    salt_commitment,
+    think,
+    views,
+)
 
 SECRET = bytes(range(32))
 HOST = "host"
@@ -34,13 +46,37 @@ class Scene:
                 self.table.seat_bot(HOST, seat, level or "random", self.now)
             elif name:
                 persons.setdefault(name, HOST if not persons else f"person of {name}")
-                self.table.sit(persons[name], name, seat, f"salt-{seat}", self.now)
+                self.table.sit(persons[name], name, seat, self.now)
         self.keep()
 
     def begin(self) -> Scene:
+        """Every person adds a salt, and nothing is drawn before the last of them is open."""
+        persons = [seat for seat, found in enumerate(self.table.seats) if found.kind == "person"]
+        for seat in persons:
+            self.commit(seat)
         self.table.begin(HOST, self.now)
         self.keep()
+        for seat in persons:
+            self.reveal(seat)
         return self
+
+    def salt(self, seat: int) -> str:
+        return f"salt-{self.table.draws.attempt}-{seat}"
+
+    def commit(self, seat: int, salt: str | None = None) -> None:
+        """As the browser of whoever sits there does."""
+        own, number = self.salt(seat) if salt is None else salt, self.table.draws.attempt
+        house = views.view(self.table, seat, self.now)["fairness"]["commitment"]
+        self.table.commit(seat, salt_commitment(house, number, seat, own), self.now)
+        self.keep()
+
+    def reveal(self, seat: int, salt: str | None = None) -> None:
+        self.table.reveal(seat, self.salt(seat) if salt is None else salt, self.now)
+        self.keep()
+
+    def promise(self) -> str:
+        """What whoever sits here remembers."""
+        return views.view(self.table, None, self.now)["fairness"]["promise"]
 
     def keep(self) -> None:
         """What a store does: take the new entries, and bring the table back from what was written."""

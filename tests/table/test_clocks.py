@@ -76,7 +76,10 @@ def test_time_of_all_runs_while_all_choose() -> None:
     assert running(scene) == [0, 1]
     scene.answer(0, "choose mama")
     assert running(scene) == [1]
-    assert left(scene) == [570, 540]
+    assert left(scene) == [540, 540]  # the rest comes when nothing can be taken back any more
+    for words in ("choose siesta", "choose mama"):
+        scene.answer(1, words)
+    assert left(scene) == [570, 570]
 
 
 def test_when_time_runs_out_a_bot_takes_over_and_hands_back() -> None:
@@ -162,12 +165,13 @@ def test_a_clock_that_is_set_back_takes_nothing_away() -> None:
     assert left(scene)[seat] >= 600
 
 
-def test_an_undo_gives_the_move_back_but_not_the_time() -> None:
+def test_an_undo_gives_the_move_back_but_no_time() -> None:
     scene = Scene("cuba", "Ana", "Bo", clock=LIVE).begin()
     seat = scene.table.asked[0]
     scene.wait(60)
     while seat in scene.table.asked:
         scene.answer(seat, scene.options(seat)[0])
+    assert left(scene)[seat] == 570
     scene.undo(seat)
     assert running(scene) == [seat]
-    assert left(scene)[seat] == 570
+    assert left(scene)[seat] == 540

@@ -8,15 +8,18 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from malecon.errors import MaleconError, Unreadable
+from malecon.kernel.game import Json
 from malecon.kernel.state import CHANCE
 from malecon.record import Record
 from malecon.table import Status, commitment, play_record, record_text, verify, views
-from malecon.table.fairness import draw
+from malecon.table.fairness import draw, salt_commitment
 from tests.table.scene import HOST, SECRET, Scene, every_game
 
 
@@ -29,18 +32,18 @@ def finished(game: str = "havana") -> Scene:
     return scene
 
 
-def test_the_promise_is_shown_before_the_salts_are_known_and_the_secret_at_the_end() -> None:
+def test_the_secret_is_shown_at_the_end_and_not_before() -> None:
     scene = Scene("havana", "", "")
-    promised = views.view(scene.table, None, 1.0)["fairness"]["commitment"]
-    assert promised == hashlib.sha256(SECRET).hexdigest()
+    shown = views.view(scene.table, None, 1.0)["fairness"]["commitment"]
+    assert shown == hashlib.sha256(SECRET).hexdigest()
     assert SECRET.hex() not in json.dumps(views.view(scene.table, None, 1.0))
-    scene.table.sit("p", "Ana", 0, "my-salt", 1.0)
+    scene.table.sit("p", "Ana", 0, 1.0)
     scene.table.seat_bot(HOST, 1, "random", 1.0)
     scene.begin()
-    assert views.view(scene.table, 0, 1.0)["fairness"]["salts"] == ["my-salt", ""]
+    assert views.view(scene.table, 0, 1.0)["fairness"]["salts"] == ["salt-1-0", ""]
     assert SECRET.hex() not in json.dumps(views.view(scene.table, 0, 1.0))
     assert SECRET.hex() not in record_text(scene.table, scene.entries)
-    scene.table.close(HOST, 2.0)
+    scene.table.propose("stop", 0, 2.0)
     assert views.view(scene.table, None, 2.0)["fairness"]["secret"] == SECRET.hex()
 
 
@@ -50,47 +53,157 @@ def test_every_draw_of_a_finished_game_is_checked(game: str) -> None:
     record = scene.record()
     drawn = sum(seat == CHANCE for seat, _, _ in record.answers)
     assert drawn > 10
-    assert verify(record, commitment(SECRET)) == drawn
+    checked = verify(record, scene.promise())
+    assert (checked.draws, checked.before, checked.salts, checked.bound) == (drawn, 0, 1, True)
+
+
+# --- forgeries ---
+
+
+@cache
+def true_game() -> tuple[str, str]:
+    """A record, and what Ana remembers of it."""
+    scene = finished()
+    return scene.record().text(), scene.promise()
+
+
+def forge(answers: int | None = None, **fields: Any) -> Record:
+    """The same with another header; only so many answers of it, if said."""
+    first, _, rest = true_game()[0].partition("\n")
+    header = json.loads(first)
+    header["fairness"].update(fields)
+    lines = rest.split("\n") if answers is None else [*rest.split("\n")[:answers], ""]
+    return Record.read("\n".join([json.dumps(header), *lines]))
+
+
+def like(true: Record, extra: Json) -> Record:
+    """An empty record of the same game."""
+    return Record(true.game, true.players, true.options, true.box, true.names, extra)
+
+
+def drawn_by(**fields: Any) -> Record:
+    """A whole game dealt by whoever knows all of that, as far as the first cards; everything in it agrees."""
+    true = Record.read(true_game()[0])
+    fair = {**true.extra["fairness"], **fields}
+    forged = like(true, {**true.extra, "fairness": fair})
+    count = 0
+    while forged.state.seat == CHANCE:
+        weights = [int(weight) for weight in forged.state.weights]
+        index = draw(bytes.fromhex(str(fair["secret"])), fair["salts"], count, weights, 2)
+        forged.add(int(CHANCE), forged.state.legal()[index])
+        count += 1
+    return Record.read(forged.text())
+
+
+def wanted(record: Record) -> bool:
+    """The forger wants the first two tiles to be what they please."""
+    return [action for _, action, _ in record.answers[:2]] == sorted(a for _, a, _ in record.answers[:2])
+
+
+def test_the_true_game_is_found_true() -> None:
+    text, promised = true_game()
+    assert verify(Record.read(text), promised).bound
+
+
+def test_forgery_a_a_record_cannot_say_that_nothing_is_to_be_checked() -> None:
+    text, promised = true_game()
+    length = len(Record.read(text))
+    false = swapped(Record.read(text))
+    false.extra["fairness"]["first"] = length
+    record = Record.read(false.text())
+    assert verify(record).draws == 0  # so it speaks of itself
+    with pytest.raises(MaleconError, match="not what was promised"):
+        verify(record, promised)
+    false.extra["fairness"]["protocol"] = 1  # nor that it is an older game
+    with pytest.raises(MaleconError, match="drawn by protocol 2"):
+        verify(Record.read(false.text()), promised)
+
+
+def test_forgery_b_a_bot_cannot_be_given_a_salt() -> None:
+    _, promised = true_game()
+    for number in range(1000):
+        salt = f"bot{number}"
+        forged = drawn_by(salts=["salt-1-0", salt, ""])
+        if wanted(forged):
+            break
+    with pytest.raises(MaleconError, match="not what seat 1 had committed to"):
+        verify(forged)
+    hashed = salt_commitment(commitment(SECRET), 1, 1, salt)
+    forged.extra["fairness"]["commitments"][1] = hashed  # and now it agrees with itself
+    forged = Record.read(forged.text())
+    assert verify(forged).draws > 0
+    with pytest.raises(MaleconError, match="not what was promised"):
+        verify(forged, promised)
+
+
+def test_forgery_c_a_secret_cannot_be_chosen_by_the_salts() -> None:
+    """The house knows all salts, at a table for one: it takes a secret that pleases it."""
+    _, promised = true_game()
+    for number in range(1000):
+        secret = hashlib.sha256(f"secret {number}".encode()).digest()
+        hashed = salt_commitment(commitment(secret), 1, 0, "salt-1-0")
+        fields = {"commitment": commitment(secret), "commitments": [hashed, "", ""]}
+        forged = drawn_by(secret=secret.hex(), **fields)
+        if wanted(forged):
+            break
+    assert verify(forged).draws > 0  # it agrees with itself
+    with pytest.raises(MaleconError, match="not what was promised"):
+        verify(forged, promised)
+
+
+def test_forgery_d_who_knows_the_secret_cannot_choose_a_salt() -> None:
+    """The last to sit down is the house itself, and tries salts until it likes the draws."""
+    _, promised = true_game()
+    for number in range(1000):
+        salt = f"last{number}"
+        forged = drawn_by(salts=[salt, "", ""])
+        if wanted(forged):
+            break
+    with pytest.raises(MaleconError, match="not what seat 0 had committed to"):
+        verify(forged, promised)
+    forged.extra["fairness"]["commitments"][0] = salt_commitment(commitment(SECRET), 1, 0, salt)
+    with pytest.raises(MaleconError, match="not what was promised"):
+        verify(Record.read(forged.text()), promised)
+
+
+def test_other_pieces_cannot_be_put_into_the_box_afterwards() -> None:
+    """They would decide what a number points to. Nor can options be changed, nor an attempt be hidden."""
+    text, promised = true_game()
+    first = text.partition("\n")[0]
+
+    def changed(**fields: object) -> Record:
+        header: Json = json.loads(first)
+        return Record.read(json.dumps({**header, **fields}) + "\n")
+
+    box = json.loads(first)["box"]
+    box["name"] = "another box"
+    for record in (changed(box=box), changed(options={"round_limit": 1}), forge(0, attempt=2)):
+        with pytest.raises(MaleconError, match="not what was promised"):
+            verify(record, promised)
+
+
+def swapped(true: Record) -> Record:
+    """The house swaps two different draws; the record can still be played."""
+    draws = [index for index, (seat, _, _) in enumerate(true.answers) if seat == CHANCE]
+    first, second = draws[2], draws[5]  # two of the tiles that are laid out
+    answers = list(true.answers)
+    answers[first], answers[second] = answers[second], answers[first]
+    forged = like(true, true.extra)
+    for seat, action, _ in answers[: second + 1]:
+        forged.add(seat, action)
+    return forged
 
 
 def test_a_forged_draw_is_caught() -> None:
-    """The house swaps two different draws; the record can still be played, but the secret tells."""
-    true = finished().record()
-    draws = [index for index, (seat, _, _) in enumerate(true.answers) if seat == CHANCE]
-    first, second = draws[2], draws[5]  # two of the tiles that are laid out
-    swapped = list(true.answers)
-    swapped[first], swapped[second] = swapped[second], swapped[first]
-    forged = Record(true.game, true.players, true.options, true.box, true.names, true.extra)
-    for seat, action, _ in swapped[: second + 1]:
-        forged.add(seat, action)
-    forged = Record.read(forged.text())  # a sound record
+    forged = Record.read(swapped(Record.read(true_game()[0])).text())  # a sound record
     with pytest.raises(MaleconError, match="This draw is false") as caught:
         verify(forged)
-    assert caught.value.line == first + 2
-
-
-def forge(**fields: object) -> Record:
-    text = finished().record().text()
-    first, _, rest = text.partition("\n")
-    header = json.loads(first)
-    header["fairness"].update(fields)
-    return Record.read(json.dumps(header) + "\n" + rest)
+    assert caught.value.line == 4
 
 
 def test_another_secret_is_caught() -> None:
     with pytest.raises(MaleconError, match="not the one that was promised"):
         verify(forge(secret="ab" * 32))
-
-
-def test_another_secret_with_another_promise_is_caught_by_who_kept_the_first_one() -> None:
-    other = b"x" * 32
-    with pytest.raises(MaleconError, match="not the same secret"):
-        verify(forge(secret=other.hex(), commitment=commitment(other)), commitment(SECRET))
-
-
-def test_a_salt_that_was_changed_is_caught() -> None:
-    with pytest.raises(MaleconError, match="This draw is false"):
-        verify(forge(salts=["salt-9", "", ""]))
 
 
 @pytest.mark.parametrize(
@@ -104,11 +217,26 @@ def test_a_salt_that_was_changed_is_caught() -> None:
         {"commitment": ""},
         {"first": -1},
         {"first": "0"},
+        {"first": 10**400},
+        {"protocol": 3},
+        {"protocol": True},
+        {"attempt": 0},
+        {"commitments": []},
+        {"commitments": ["x", "", ""]},
+        {"commitments": [5, "", ""]},
     ],
 )
-def test_what_cannot_be_read_is_said(fields: dict[str, object]) -> None:
+def test_what_cannot_be_read_is_said(fields: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         verify(forge(**fields))
+
+
+def test_what_a_player_remembers_is_read_with_care() -> None:
+    record, promised = Record.read(true_game()[0]), true_game()[1]
+    assert verify(record, f"  {promised.upper()}\n").bound
+    for odd in ("", "2-", promised + "0", "3" + promised[1:]):
+        with pytest.raises(Unreadable, match="is not what a table shows"):
+            verify(record, odd)
 
 
 def test_a_running_game_cannot_be_checked_yet_and_a_plain_record_never() -> None:
@@ -117,6 +245,51 @@ def test_a_running_game_cannot_be_checked_yet_and_a_plain_record_never() -> None
         verify(scene.record())
     with pytest.raises(Unreadable, match="nothing about how its draws"):
         verify(Record(scene.table.game, 2))
+
+
+def test_a_game_that_was_ended_before_its_first_draw_has_nothing_false() -> None:
+    scene = Scene("havana", "Ana", "bot")
+    scene.commit(0)
+    scene.table.begin(HOST, scene.now)
+    scene.table.propose("stop", 0, scene.now)
+    scene.keep()
+    assert verify(scene.record(), scene.promise()).draws == 0
+
+
+# --- games of protocol 1 ---
+
+
+def old_game(**fields: Any) -> Record:
+    """As an older house wrote it: salts came in the open, draws were numbered by answers."""
+    true = Record.read(true_game()[0])
+    fair = {"commitment": commitment(SECRET), "salts": ["mine", "", ""], "first": 0, "secret": SECRET.hex()}
+    record = like(true, {"fairness": {**fair, **fields}})
+    while record.state.seat == CHANCE:
+        weights = [int(weight) for weight in record.state.weights]
+        index = draw(SECRET, ["mine", "", ""], len(record), weights, 1)
+        record.add(int(CHANCE), record.state.legal()[index])
+    return Record.read(record.text())
+
+
+def test_an_older_record_is_checked_by_its_own_protocol() -> None:
+    checked = verify(old_game(), commitment(SECRET))
+    assert (checked.protocol, checked.bound) == (1, True)
+    assert checked.draws == len(old_game())
+    with pytest.raises(MaleconError, match="This draw is false"):
+        verify(old_game(salts=["other", "", ""]), commitment(SECRET))
+    with pytest.raises(MaleconError, match="drawn by protocol 2"):
+        verify(old_game(), true_game()[1])
+
+
+def test_an_older_record_does_not_say_itself_where_checking_begins() -> None:
+    late = old_game(first=5)
+    with pytest.raises(MaleconError, match="its first 5 answers"):
+        verify(late, commitment(SECRET))
+    checked = verify(late, commitment(SECRET), first=5)  # who sat down then knows it
+    assert (checked.draws, checked.before) == (len(late) - 5, 5)
+
+
+# --- undoing ---
 
 
 def test_an_undone_answer_does_not_change_what_chance_will_draw() -> None:
@@ -130,24 +303,35 @@ def test_an_undone_answer_does_not_change_what_chance_will_draw() -> None:
     scene.table.propose("bot", 0, scene.now, about=0)
     scene.keep()
     scene.bots()
-    assert verify(scene.record()) > 0
+    assert verify(scene.record(), scene.promise()).draws > 0
+
+
+def test_how_many_answers_are_given_does_not_change_the_numbers_that_are_drawn() -> None:
+    """Who knew the secret could else choose a draw by asking for one thing more or less."""
+    weights = [1] * 50
+    assert draw(SECRET, [], 3, weights, 2) == draw(SECRET, [], 3, weights, 2)
+    scene = Scene("cuba", "Ana", "bot").begin()
+    before = scene.table.draws.drawn
+    scene.bots(1)
+    assert scene.table.answers > scene.table.draws.drawn == before
 
 
 # --- the draw itself ---
 
 
-def test_a_draw_can_be_made_with_any_hmac() -> None:
+@pytest.mark.parametrize("protocol", [1, 2])
+def test_a_draw_can_be_made_with_any_hmac(protocol: int) -> None:
     """What a checker in another language has to do."""
     weights = [3, 1, 4]
-    text = "malecon draw 1\nsalt-a\nsalt-b\n17\n0"
+    text = f"malecon draw {protocol}\nsalt-a\nsalt-b\n17\n0"
     number = int(hmac.new(SECRET, text.encode(), hashlib.sha256).hexdigest(), 16) % 8
     expected = 0 if number < 3 else 1 if number < 4 else 2
-    assert draw(SECRET, ["salt-a", "salt-b"], 17, weights) == expected
+    assert draw(SECRET, ["salt-a", "salt-b"], 17, weights, protocol) == expected
 
 
 def test_draws_follow_the_weights() -> None:
     weights = [1, 2, 0, 5]
-    drawn = Counter(draw(SECRET, ["a"], index, weights) for index in range(8000))
+    drawn = Counter(draw(SECRET, ["a"], index, weights, 2) for index in range(8000))
     assert drawn[2] == 0
     for position, weight in enumerate(weights):
         assert abs(drawn[position] - 1000 * weight) < 130  # about four standard deviations
@@ -163,14 +347,14 @@ def test_a_number_that_would_favour_somebody_is_thrown_away(monkeypatch: pytest.
         return next(answers)
 
     monkeypatch.setattr("malecon.table.fairness.hmac.digest", digest)
-    assert draw(SECRET, [], 0, [1, 1, 1]) == 1
+    assert draw(SECRET, [], 0, [1, 1, 1], 2) == 1
     assert [message.rsplit(b"\n", 1)[1] for message in seen] == [b"0", b"1"]
 
 
 @pytest.mark.parametrize("weights", [[], [0, 0], [2, -1]])
 def test_weights_must_make_sense(weights: list[int]) -> None:
     with pytest.raises(ValueError, match="weights"):
-        draw(SECRET, [], 0, weights)
+        draw(SECRET, [], 0, weights, 2)
 
 
 def test_a_record_laid_out_again_goes_on_with_fair_draws() -> None:
@@ -192,16 +376,23 @@ def test_a_record_laid_out_again_goes_on_with_fair_draws() -> None:
     record = again.record()
     later = sum(seat == CHANCE for seat, _, _ in record.answers[len(saved) :])
     assert later > 0
-    assert verify(record) == later
+    checked = verify(record, again.promise())
+    assert (checked.draws, checked.before) == (later, sum(seat == CHANCE for seat, _, _ in saved.answers))
 
 
 def test_the_checker_in_the_documents_comes_to_the_same(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
     (tmp_path / "check.py").write_text(page.split("```python\n")[1].split("```")[0], encoding="utf-8")
-    finished("cuba").record().save(tmp_path / "fair.txt")
-    forge(salts=["salt-9", "", ""]).save(tmp_path / "forged.txt")
-    for name, code in (("fair.txt", 0), ("forged.txt", 1)):
+    scene = finished("cuba")
+    scene.record().save(tmp_path / "fair.txt")
+    hashed = salt_commitment(commitment(SECRET), 1, 1, "bot")
+    forge(salts=["salt-1-0", "bot", ""], commitments=["", hashed, ""]).save(tmp_path / "forged.txt")
+    for name, promised, code in (
+        ("fair.txt", scene.promise(), 0),
+        ("fair.txt", true_game()[1], 1),
+        ("forged.txt", true_game()[1], 1),
+    ):
         done = subprocess.run(
-            [sys.executable, "check.py", name], cwd=tmp_path, capture_output=True, text=True
+            [sys.executable, "check.py", name, promised], cwd=tmp_path, capture_output=True, text=True
         )
         assert done.returncode == code, done.stderr

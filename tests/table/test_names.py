@@ -36,18 +36,18 @@ def test_guests_without_a_name_are_counted() -> None:
     long = "G" * 40
     table = new_table("cuba", "Guest", "", "", "", "")
     for seat, name in ((1, "Guest"), (2, "guest"), (3, long), (4, long)):
-        table.sit(f"device {seat}", name, seat, "", 1001.0)
+        table.sit(f"device {seat}", name, seat, 1001.0)
     assert [seat.name for seat in table.seats] == ["Guest", "Guest 2", "guest 3", long, "G" * 38 + " 2"]
 
 
 def test_nobody_sits_down_as_somebody_else_who_sits_there() -> None:
     table = new_table("havana", "Ana", "", "")
-    table.sit("Eve", "ANA", 1, "", 1001.0)
+    table.sit("Eve", "ANA", 1, 1001.0)
     assert table.seats[1].name == "ANA 2"
     table.rename(1, "Eve", 1001.0)
     with pytest.raises(Denied):
         table.rename(1, "Ana", 1002.0)
     table.rename(1, "Eva", 1002.0)
     table.rename(1, "eva", 1003.0)  # one's own name may be written otherwise
-    table.sit(HOST, "Ana", 2, "", 1003.0)  # two seats of one person may share it
+    table.sit(HOST, "Ana", 2, 1003.0)  # two seats of one person may share it
     assert [seat.name for seat in table.seats] == ["Ana", "eva", "Ana"]

@@ -10,6 +10,7 @@ import pytest
 from malecon.errors import OutOfTurn
 from malecon.kernel.rng import Rng
 from malecon.table import Stale, Table, views
+from malecon.table.undo import UndoStack
 from tests.table.scene import Scene
 
 
@@ -107,7 +108,7 @@ def test_a_bot_and_a_person_choose_at_the_same_time() -> None:
     scene = Scene("havana", "Ana", "bot", "bot").begin()
     assert scene.bots() == 4
     assert scene.table.asked == [0]
-    assert scene.table.answers == scene.table.first_draw + len(scene.record())
+    assert scene.table.answers == scene.table.draws.first + len(scene.record())
 
 
 def test_a_bot_that_takes_over_goes_on_where_the_person_was() -> None:
@@ -167,11 +168,11 @@ def test_what_is_sealed_does_not_show_on_any_wire(one: list[str], other: list[st
 def test_nor_does_the_number_of_answers_that_a_bid_takes() -> None:
     scene = bidding()
     table = scene.table
-    seat = table.asked[1]
     state = table.state
+    seat = next(seat for seat in table.asked if seat != state.seat)  # whose answers are not laid out yet
     assert hasattr(state, "pesos")
     state.pesos[seat] = 250
-    table.undo_stack.state.pesos[seat] = 250  # type: ignore[attr-defined]
+    table.undo_stack = UndoStack(state.copy())
     table.changed()
     small, large = twins(scene, seat, ["bid 3"], ["bid hundred more", "bid hundred more", "bid 50"])
     watchers = {None, 0, 1, 2} - {seat}

@@ -61,14 +61,15 @@ def answered_by_both(*seats: str) -> tuple[Scene, int, int]:
     return scene, first, second
 
 
-def test_who_has_answered_since_must_agree() -> None:
-    scene, first, second = answered_by_both("Ana", "Bo", "Cy")
+def test_an_undo_over_a_reply_asks_everybody() -> None:
+    scene, first, _ = answered_by_both("Ana", "Bo", "Cy")
     answers = scene.table.answers
     scene.undo(first)
     agreement = scene.table.proposals[0]
-    assert (agreement.kind, agreement.by, agreement.waiting) == ("undo", first, [second])
+    assert (agreement.kind, agreement.by, agreement.waiting) == ("undo", first, sorted({0, 1, 2} - {first}))
     assert scene.table.answers == answers  # nothing yet
-    scene.table.agree(agreement.number, second, scene.now)
+    for other in agreement.waiting[:]:
+        scene.table.agree(agreement.number, other, scene.now)
     scene.keep()
     assert scene.table.answers == answers - 2
     assert scene.table.asked == [first]

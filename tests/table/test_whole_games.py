@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import pickle
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -23,7 +24,7 @@ def test_a_game_of_bots_is_a_sound_record(game: str, players: int) -> None:
     scene = Scene(game, *["bot"] * players).begin()
     scene.bots()
     assert scene.table.status == Status.OVER
-    assert verify(scene.record()) > 0
+    assert verify(scene.record()).draws > 0
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -42,7 +43,7 @@ def test_people_come_and_go_and_the_game_goes_on(game: str, players: int) -> Non
     assert {"undo", "stood-in"} <= {entry.kind for entry in scene.entries}
     record = scene.record()
     assert scene.table.game.difference(record.state, scene.table.state) == {}
-    assert verify(record) > 0
+    assert verify(record).draws > 0
     for entry in scene.entries:
         assert entry.at >= 1000.0
 
@@ -74,7 +75,7 @@ def something_happens(scene: Scene, rng: Rng) -> None:  # noqa: C901, PLR0912
             case 19:
                 table.open_seat(table.host, seat, now)
             case 20 | 21 | 22:
-                table.sit(f"guest {table.number}", "Guest", None, "", now)
+                table.sit(f"guest {table.number}", "Guest", None, now)
             case 23:
                 table.seat_bot(HOST, seat, "random", now)
             case 24 | 31 | 32:
@@ -94,7 +95,8 @@ def resume(scene: Scene) -> None:
     asker = next((seat for seat, found in enumerate(scene.table.seats) if found.active), None)
     if asker is None:  # all have left: one of them is back
         asker = next(seat for seat, found in enumerate(scene.table.seats) if found.kind == SeatKind.PERSON)
-        scene.table.come_back(asker, scene.now)
+        with contextlib.suppress(MaleconError):  # or has no time left, and can say so all the same
+            scene.table.come_back(asker, scene.now)
     if not any(agreement.kind == "resume" for agreement in scene.table.proposals):
         scene.table.propose("resume", asker, scene.now)
     for agreement in list(scene.table.proposals):
@@ -108,7 +110,7 @@ def fill(scene: Scene) -> None:
     for seat in scene.table.asked:
         if scene.table.seats[seat].kind == "open":
             guest = f"guest {scene.table.number}"
-            scene.table.sit(guest, guest, seat, "", scene.now)
+            scene.table.sit(guest, guest, seat, scene.now)
 
 
 @pytest.mark.parametrize("game", every_game())
@@ -172,4 +174,5 @@ def test_a_table_whose_snapshot_cannot_be_read_is_played_again_from_its_log() ->
     settings, data = scene.table.settings.to_json(), scene.table.to_json()
     again = rebuild("t1", settings, {**data, "past": {}, "state": {"gone": 1}}, scene.entries)
     assert scene.table.game.difference(again.state, scene.table.state) == {}
-    assert views.view(again, 0, 1.0) == views.view(scene.table, 0, 1.0)
+    seen = views.view(scene.table, 0, 1.0)
+    assert views.view(again, 0, 1.0) == {**seen, "undo": None}  # but nothing before can be undone

@@ -8,19 +8,29 @@ from pathlib import Path
 from malecon.commands.parameters import LANGUAGE
 
 
-def verify(file: Path, /, *, commitment: str | None = None, language: LANGUAGE = "en") -> int:
+def verify(file: Path, /, *, commitment: str | None = None, first: int = 0, language: LANGUAGE = "en") -> int:
     from malecon.errors import MaleconError
     from malecon.files import shown
     from malecon.messages import say
     from malecon.record import Record
-    from malecon.table.fairness import verify
+    from malecon.table.verify import verify
 
     record = Record.load(file)
     try:
-        draws = verify(record, commitment)
+        checked = verify(record, commitment, first)
     except MaleconError as error:
         raise error.within(shown(str(file), 200)) from None
-    print(say("fairness-sound", language, draws=draws))
+    print(say("fairness-sound", language, draws=checked.draws))
+    if checked.before:
+        print(say("fairness-before", language, draws=checked.before))
+    if checked.attempt > 1:
+        print(say("fairness-anew", language, times=checked.attempt - 1))
+    if checked.protocol == 1:
+        print(say("fairness-old", language))
+    elif not checked.bound:
+        print(say("fairness-unbound", language))
+    elif not checked.salts:
+        print(say("fairness-unsalted", language))
     return 0
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import fields
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,7 @@ from malecon.kernel.state import CHANCE, OVER, State
 from malecon.record import Record
 from malecon.store.queries import Link, prepare
 from malecon.table import Entry, EntryKind, Seat, SeatKind, Settings, Status, Table, record_text, views
+from malecon.table.draws import Stage
 from malecon.table.entries import event_words
 from malecon.table.sealed import TAKEN_BACK, standing
 from malecon.table.settings import check_level
@@ -32,6 +33,8 @@ TABLE_ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Seconds = Annotated[float, Meta(ge=0, le=253_402_300_799)]  # to the end of the year 9999
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+MaybeHash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Salt = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Person = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Said = Annotated[str, Meta(max_length=500)]
 
@@ -39,7 +42,22 @@ Said = Annotated[str, Meta(max_length=500)]
 class ClocksShape(TypedDict):
     left: list[Seconds]
     since: list[Seconds | None]
-    held: list[Count]
+    graced: NotRequired[list[Count]]
+    gained: NotRequired[list[tuple[Count, Count, Seconds]]]
+
+
+class DrawsShape(TypedDict):
+    commitments: list[MaybeHash]
+    salts: list[Salt]
+    protocol: Literal[1, 2]
+    attempt: Annotated[int, Meta(ge=1, le=2**53)]
+    stage: Stage
+    awaited: list[Count]
+    left_out: list[Count]
+    until: Seconds | None
+    setup: MaybeHash
+    first: Count
+    drawn: Count
 
 
 class DeskShape(TypedDict):
@@ -48,8 +66,11 @@ class DeskShape(TypedDict):
     rules: Count
     host: Person
     secret: Hash
-    salts: list[str]
-    first_draw: Count
+    draws: NotRequired[DrawsShape]
+    salts: NotRequired[list[Salt]]  # as an older house kept them
+    first_draw: NotRequired[Count]
+    moved: NotRequired[Seconds]
+    sat: NotRequired[list[Person]]
     status: Status
     paused: bool
     made: Seconds
@@ -99,12 +120,17 @@ def lay_out_again(header: Json, text: str) -> tuple[Table, list[tuple[str, Link]
     own = {name: header.get(name) for name in ("game", "players", "options", "box")}
     settings: Settings = fitted({**kept["settings"], **own}, Settings, "table.settings")
     agreed = settings.checked()
+    if "draws" not in desk and not {"salts", "first_draw"} <= desk.keys():
+        raise wrong("table.desk.draws")
     check_seat_fields(desk["seats"])
     check_played(agreed, desk)
     table = Table.from_json(kept["id"], agreed.to_json(), desk, [])
     check_seats(table)
     answers = list(answers_of(header, text, table, desk))
     check_standing(table, len(answers))
+    drawn = sum(entry.seat == CHANCE for entry in answers[table.draws.first :])
+    if table.draws.protocol > 1 and table.draws.drawn != drawn:
+        raise wrong("table.desk.draws.drawn")
     write_log(table, kept, answers)
     links = [(digest, Link(table.id, seat, person)) for digest, seat, person in kept["links"]]
     for number, (_, link) in enumerate(links):
@@ -124,7 +150,7 @@ def write_log(table: Table, kept: Json, answers: list[Entry]) -> None:
             raise wrong(f"table.talk[{number}]")
         table.log(EntryKind.CHAT, at, seat, said, name=name)
     if answers:
-        table.log(EntryKind.BEGAN, table.made, salts=list(table.salts))
+        table.log(EntryKind.BEGAN, table.made)
     for entry in answers:
         table.log(EntryKind.ANSWER, touched, entry.seat, entry.text, **entry.data)
     table.answers = len(answers)
@@ -180,7 +206,7 @@ def is_piled(entry: Any, questions: Set[str]) -> bool:
 
 def check_seat_fields(seats: list[Json]) -> None:
     """A seat may lack what an older house did not know, and has nothing that nobody knows."""
-    known = {field.name for field in fields(Seat)}
+    known = {"salt", *(field.name for field in fields(Seat))}  # which an older house kept there
     for number, seat in enumerate(seats):
         if "kind" not in seat or not known.issuperset(seat):
             raise wrong(f"table.desk.seats[{number}]")
@@ -189,20 +215,24 @@ def check_seat_fields(seats: list[Json]) -> None:
 def check_seats(table: Table) -> None:
     """One of everything for each seat, and nobody there who could not have sat down."""
     players = table.settings.players
-    clocks = table.clocks
+    clocks, draws = table.clocks, table.draws
     of_each: dict[str, list[Any]] = {
         "seats": table.seats,
         "sealed": table.sealed,
         "done": table.done,
         "clocks.left": clocks.left,
         "clocks.since": clocks.since,
-        "salts": list(table.salts) or table.seats,
+        "draws.commitments": draws.commitments,
+        "draws.salts": draws.salts,
     }
     for name, values in of_each.items():
         if len(values) != players:
             raise wrong(f"table.desk.{name}")
-    if any(seat >= players for seat in clocks.held):
-        raise wrong("table.desk.clocks.held")
+    named = [*clocks.graced, *(seat for _, seat, _ in clocks.gained)]
+    if any(seat >= players for seat in named):
+        raise wrong("table.desk.clocks")
+    if any(seat >= players for seat in (*draws.awaited, *draws.left_out)):
+        raise wrong("table.desk.draws.awaited")
     for number, seat in enumerate(table.seats):
         if len(seat.name) > 80 or not seat.name.isprintable() or len(seat.person) > 64:
             raise wrong(f"table.desk.seats[{number}].name")
@@ -218,7 +248,7 @@ def check_standing(table: Table, answers: int) -> None:
     seat = int(table.state.seat)
     fits = {
         Status.GATHERING: answers == 0,
-        Status.RUNNING: seat >= 0,
+        Status.RUNNING: seat >= 0 or table.draws.stage != Stage.DRAWING,
         Status.OVER: seat == OVER,
         Status.CLOSED: True,
     }

@@ -7,7 +7,9 @@ takes the new lines of the log from `table.unsaved` and writes them before anybo
 - `match.py` is what there is to know of it, `settings.py`, `seats.py`, `entries.py`, `proposals.py`,
   `clocks.py`, `undo.py` and `moves.py` what that is made of;
 - `seating.py` is who sits there, `playing.py` the game itself;
-- `sealed.py` lets all answer at once what the engine asks one by one, `fairness.py` lets nobody know a draw;
+- `sealed.py` lets all answer at once what the engine asks one by one;
+- `chance.py` lets nobody choose a draw, `draws.py` is how far it has come, `fairness.py` its arithmetic, and
+  `verify.py` checks it;
 - `views.py` is the one place where it is decided what a seat, or a spectator, gets to know, and
   `view_types.py` says what that is made of;
 - `history.py` shows a table as it was at any moment, and what happened since as a film;
@@ -19,7 +21,7 @@ from malecon.table import views
 from malecon.table.bots import Task, Wondering, think
 from malecon.table.clocks import ClockRule
 from malecon.table.entries import Entry, EntryKind, LogLine, entry_view, standing_answers
-from malecon.table.fairness import Fairness, commitment, verify
+from malecon.table.fairness import Fairness, commitment, promise, salt_commitment
 from malecon.table.history import Frame, History, Question
 from malecon.table.match import ENDED, LIVE, Status
 from malecon.table.moves import Denied, Move, Moves, Outcome, Stale
@@ -28,6 +30,7 @@ from malecon.table.records import play_record, rebuild, record_header, record_te
 from malecon.table.seats import Seat, SeatKind
 from malecon.table.settings import Settings
 from malecon.table.table import Table
+from malecon.table.verify import Checked, verify
 from malecon.table.view_types import (
     ActionView,
     ChangingView,
@@ -45,6 +48,7 @@ __all__ = [
     "LIVE",
     "ActionView",
     "ChangingView",
+    "Checked",
     "ClockRule",
     "Denied",
     "Entry",
@@ -77,9 +81,11 @@ __all__ = [
     "commitment",
     "entry_view",
     "play_record",
+    "promise",
     "rebuild",
     "record_header",
     "record_text",
+    "salt_commitment",
     "standing_answers",
     "think",
     "verify",

@@ -39,9 +39,12 @@ class Wondering:
     task: Task
 
 
-def seed_of(secret: bytes, seat: int, length: int, sealed: int) -> int:
-    """A number for one answer of one bot, from which nothing else can be worked out."""
-    text = f"malecon bot 1\n{seat}\n{length}\n{sealed}"
+def seed_of(secret: bytes, seat: int, answers: int, sealed: int) -> int:
+    """A number for one answer of one bot, from which nothing else can be worked out.
+
+    It comes from the answers that stand: after an undo the bot is asked the same and answers the same.
+    """
+    text = f"malecon bot 2\n{seat}\n{answers}\n{sealed}"
     return int.from_bytes(hmac.digest(secret, text.encode(), "sha256")[:12], "big")
 
 

@@ -80,7 +80,10 @@ class Clocks:
     rule: ClockRule
     left: list[float]  # as it was at `since`
     since: list[float | None]  # when a seat's time began to run; None: it stands
-    held: list[int] = field(default_factory=list)  # whose time ran when the table paused
+    graced: list[int] = field(default_factory=list)  # who was given time to come back; once is enough
+    #: Of answers that may yet be undone: the number of answers before, the seat, and what it gained by it
+    #: (where there are days for each: what it had left).
+    gained: list[tuple[int, int, float]] = field(default_factory=list)
 
     @classmethod
     def new(cls, rule: ClockRule, players: int) -> Clocks:
@@ -93,33 +96,50 @@ class Clocks:
         for seat, since in enumerate(self.since):
             if since is None and seat in seats:
                 self.since[seat] = now
-                if self.rule.kind == "days" and seat not in self.held:
-                    self.left[seat] = self.rule.full()
             elif since is not None and seat not in seats:
-                self.left[seat] = self.remaining(seat, now) + self.rule.increment
+                self.left[seat] = self.remaining(seat, now)
                 self.since[seat] = None
-        self.held = []
 
-    def answered(self, seat: int, now: float) -> None:
-        """Days are for each answer, also if the same seat is asked again at once."""
-        if self.rule.kind == "days" and self.since[seat] is not None:
-            self.left[seat] = self.rule.full()
+    def answered(self, seat: int, before: int, is_done: bool, is_person: bool, now: float) -> None:
+        """A seat has answered what was asked after so many answers. A person who is asked no more gets some
+        time for it; days are for each answer, also if the same seat is asked again at once."""
+        left = self.remaining(seat, now)
+        if self.rule.kind == "days":
+            self.gained.append((before, seat, left))
+            self.set(seat, self.rule.full(), now)
+        elif self.rule.kind == "live" and is_done and is_person:
+            self.gained.append((before, seat, self.rule.increment))
+            self.set(seat, left + self.rule.increment, now)
+
+    def undone(self, answers: int, now: float) -> None:
+        """Only so many answers are left: what was gained by the others is taken back."""
+        while self.gained and self.gained[-1][0] >= answers:
+            _, seat, gain = self.gained.pop()
+            left = gain if self.rule.kind == "days" else self.remaining(seat, now) - gain
+            self.set(seat, max(0.0, left), now)
+
+    def settled(self, answers: int) -> None:
+        """Nothing before so many answers can be undone any more."""
+        self.gained = [one for one in self.gained if one[0] >= answers]
+
+    def set(self, seat: int, left: float, now: float) -> None:
+        self.left[seat] = left
+        if self.since[seat] is not None:
             self.since[seat] = now
 
     def pause(self, now: float) -> None:
         """All stand; what is left stays left."""
-        self.held = [seat for seat, since in enumerate(self.since) if since is not None]
-        for seat in self.held:
-            self.left[seat] = self.remaining(seat, now)
-            self.since[seat] = None
+        self.run((), now)
 
     def give_grace(self, seat: int, now: float) -> None:
-        """Who comes back shall have time to look at the table."""
-        if self.rule.kind == "none":
-            return
-        self.left[seat] = max(self.remaining(seat, now), GRACE)
-        if self.since[seat] is not None:
-            self.since[seat] = now
+        """Who comes back shall have time to look at the table, once."""
+        if self.rule.kind != "none" and self.remaining(seat, now) < GRACE and seat not in self.graced:
+            self.graced.append(seat)
+            self.set(seat, GRACE, now)
+
+    def is_over(self, seat: int, now: float) -> bool:
+        """Whether this seat has no time left, and is given none either."""
+        return self.rule.kind != "none" and self.remaining(seat, now) <= 0.0 and seat in self.graced
 
     def remaining(self, seat: int, now: float) -> float:
         """The seconds left to a seat."""
@@ -142,4 +162,16 @@ class Clocks:
         }
 
     def to_json(self) -> Json:
-        return {"left": list(self.left), "since": list(self.since), "held": list(self.held)}
+        gained = [list(one) for one in self.gained]
+        return {
+            "left": list(self.left),
+            "since": list(self.since),
+            "graced": list(self.graced),
+            "gained": gained,
+        }
+
+    @classmethod
+    def from_json(cls, rule: ClockRule, data: Json) -> Clocks:
+        """As they were stored; an older house did not know what was gained."""
+        gained = [(int(before), int(seat), float(gain)) for before, seat, gain in data.get("gained", ())]
+        return cls(rule, list(data["left"]), list(data["since"]), list(data.get("graced", ())), gained)

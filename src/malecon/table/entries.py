@@ -37,6 +37,7 @@ class EntryKind(StrEnum):
     DECLINED = "declined"
     PAUSED = "paused"
     RESUMED = "resumed"
+    CHANCE = "chance"  # a step on the way to fair draws, `what` it is; see `chance.py`
     CHAT = "chat"  # `text` is what was said
     MUTED = "muted"  # the host lets a player, or all who look on, say nothing
     HEARD = "heard"  # and lets them speak again
@@ -44,11 +45,14 @@ class EntryKind(StrEnum):
 
 
 #: What an entry's `data` holds that everybody may know.
-PublicName = Literal["name", "level", "salts", "answers", "taken", "what", "about", "to"]
+PublicName = Literal[
+    "name", "level", "salts", "answers", "taken", "what", "about", "to", "commitments", "seats"
+]
 PUBLIC_DATA: dict[EntryKind, tuple[PublicName, ...]] = {
     EntryKind.SAT: ("name",),
     EntryKind.BOT: ("level", "name"),
     EntryKind.BEGAN: ("salts",),
+    EntryKind.CHANCE: ("what", "commitments", "salts", "seats"),
     EntryKind.UNDO: ("answers", "taken"),
     EntryKind.STOOD_IN: ("level",),
     EntryKind.ASKED: ("what", "about", "level"),
@@ -85,6 +89,8 @@ class LogLine(TypedDict):
     name: NotRequired[str]
     level: NotRequired[str]
     salts: NotRequired[list[str]]
+    commitments: NotRequired[list[str]]
+    seats: NotRequired[list[int]]
     answers: NotRequired[int]
     taken: NotRequired[int]
     what: NotRequired[str]

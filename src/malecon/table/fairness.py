@@ -1,28 +1,32 @@
-"""Fair chance: nobody, not even the house, could have known or chosen a draw.
+"""Fair chance, as arithmetic: what is promised before a game, and what each draw is made from.
 
-Before the first draw the house shows the hash of a secret; then every player adds a salt. Each draw is made
-from HMAC-SHA256 of the secret over the salts and the number of answers given before it. At the end the secret
-is shown, and everybody can check every draw.
+Protocol 2: the house shows the hash of its secret; then the browser of every person shows the hash of a salt;
+when these are fixed all salts are opened, and each draw is made from the secret, all salts and the number of
+draws before it. So no draw can be known while anybody could still choose something, and nobody can choose
+afterwards. `chance.py` is how a table goes through it, `verify.py` checks it at the end.
+
+Protocol 1 is what older games were drawn by: salts came in the open.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from malecon.errors import MaleconError, Unreadable
+from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.kernel.game import Json
-from malecon.kernel.state import CHANCE
-from malecon.record import Record
 
+PROTOCOL = 2
 SECRET_BYTES = 32
 SALT = re.compile(r"[0-9A-Za-z_-]{0,64}")
 HASH = re.compile(r"[0-9a-f]{64}")
 NUMBERS = 2**256  # how many there are of what HMAC-SHA256 can say
+SETUP = ("game", "players", "options", "box")  # fields of a header that decide what can be drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +37,14 @@ class Fairness:
     salts: tuple[str, ...]
     secret: str = ""
     first: int = 0  # the number of answers given before the first draw that was made so
+    protocol: int = PROTOCOL
+    attempt: int = 1  # how often salts were committed to; see `chance.py`
+    commitments: tuple[str, ...] = ()  # to the salts, by seat; empty where nothing is added
 
     def to_json(self) -> Json:
         data: Json = {"commitment": self.commitment, "salts": list(self.salts), "first": self.first}
+        if self.protocol > 1:
+            data |= {"protocol": 2, "attempt": self.attempt, "commitments": list(self.commitments)}
         return {**data, "secret": self.secret} if self.secret else data
 
     @classmethod
@@ -43,18 +52,34 @@ class Fairness:
         """Read from a header; every field is looked at, since a file may hold anything."""
         if not isinstance(data, dict):
             raise Unreadable("fairness-missing")
-        salts, first = data.get("salts"), data.get("first", 0)
+        protocol = number_in(data, "protocol", 1, 1)
+        if protocol > PROTOCOL:
+            raise Unreadable("fairness-field", field="protocol")
+        salts = data.get("salts")
         if not isinstance(salts, list) or len(salts) != players:
             raise Unreadable("fairness-field", field="salts")
         for salt in salts:
             check_salt(salt)
-        if type(first) is not int or first < 0:
-            raise Unreadable("fairness-field", field="first")
         for name, may_lack in (("commitment", False), ("secret", True)):
-            value = data.get(name, "")
-            if not isinstance(value, str) or not (HASH.fullmatch(value) or (may_lack and value == "")):
+            if not is_hash(data.get(name, ""), may_lack):
                 raise Unreadable("fairness-field", field=name)
-        return cls(data["commitment"], tuple(salts), data.get("secret", ""), first)
+        shown = data.get("commitments") if protocol > 1 else [""] * players
+        if not isinstance(shown, list) or len(shown) != players or not all(is_hash(h, True) for h in shown):
+            raise Unreadable("fairness-field", field="commitments")
+        first, again = number_in(data, "first", 0, 0), number_in(data, "attempt", 1, 1)
+        secret = data.get("secret", "")
+        return cls(data["commitment"], tuple(salts), secret, first, protocol, again, tuple(shown))
+
+
+def number_in(data: Json, field: str, default: int, least: int) -> int:
+    value = data.get(field, default)
+    if type(value) is not int or not least <= value < 2**53:
+        raise Unreadable("fairness-field", field=field)
+    return value
+
+
+def is_hash(value: object, may_lack: bool = False) -> bool:
+    return isinstance(value, str) and bool(HASH.fullmatch(value) or (may_lack and value == ""))
 
 
 def check_salt(salt: object) -> str:
@@ -69,13 +94,43 @@ def lesson_secret(game: str) -> bytes:
     return hashlib.sha256(f"malecon lesson {game}".encode()).digest()
 
 
+# --- what is shown beforehand ---
+
+
+def hash_of_lines(*lines: object) -> str:
+    return hashlib.sha256("\n".join(map(str, lines)).encode()).hexdigest()
+
+
 def commitment(secret: bytes) -> str:
-    """What is shown of a secret beforehand."""
+    """What is shown of the house's secret."""
     return hashlib.sha256(secret).hexdigest()
 
 
-def draw(secret: bytes, salts: Sequence[str], index: int, weights: Sequence[int]) -> int:
-    """Which of some things is drawn after `index` answers, in exact proportion to the weights.
+def salt_commitment(house: str, attempt: int, seat: int, salt: str) -> str:
+    """What is shown of a salt. It names what the house had shown, so it cannot have been made before that;
+    its attempt, and its seat, so that nobody can pass on another's."""
+    return hash_of_lines("malecon salt 2", house, attempt, seat, salt)
+
+
+def setup_hash(header: Json) -> str:
+    """What a game is played with, from the header of its record: it decides what can be drawn at all."""
+    text = json.dumps({name: header.get(name) for name in SETUP}, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def promise(setup: str, first: int, attempt: int, house: str, commitments: Sequence[str]) -> str:
+    """One line that binds everybody: whoever keeps it can check everything. It begins with its protocol."""
+    return f"2-{hash_of_lines('malecon promise 2', setup, first, attempt, house, *commitments)}"
+
+
+# --- drawing ---
+
+
+def draw(secret: bytes, salts: Sequence[str], index: int, weights: Sequence[int], protocol: int) -> int:
+    """Which of some things is drawn, in exact proportion to the weights.
+
+    `index` is the number of draws before it; in protocol 1 it was the number of all answers, by which one who
+    knew the secret could have steered.
 
     A number of 256 bits is divided by the sum of the weights. The few numbers at the top that would favour
     some remainders are thrown away and another is made, which in practice never happens.
@@ -85,7 +140,7 @@ def draw(secret: bytes, salts: Sequence[str], index: int, weights: Sequence[int]
         raise ValueError("weights must be positive")
     tries = 0
     while True:
-        text = "\n".join(["malecon draw 1", *salts, str(index), str(tries)])
+        text = "\n".join([f"malecon draw {protocol}", *salts, str(index), str(tries)])
         number = int.from_bytes(hmac.digest(secret, text.encode(), "sha256"), "big")
         if number < NUMBERS - NUMBERS % total:
             break
@@ -96,29 +151,3 @@ def draw(secret: bytes, salts: Sequence[str], index: int, weights: Sequence[int]
         if rest < 0:
             return position
     raise AssertionError("a remainder is below the sum")
-
-
-def verify(record: Record, shown_before: str | None = None) -> int:
-    """Check every draw of a finished game and say how many there were; raise an error at the first false one.
-
-    `shown_before` is the commitment that a player saw when the game began, if it was kept.
-    """
-    fairness = Fairness.from_json(record.extra.get("fairness"), record.players)
-    if not fairness.secret:
-        raise Unreadable("fairness-no-secret")
-    if shown_before is not None and shown_before.strip().lower() != fairness.commitment:
-        raise MaleconError("fairness-other", found=fairness.commitment, expected=shown(shown_before))
-    secret = bytes.fromhex(fairness.secret)
-    if commitment(secret) != fairness.commitment:
-        raise MaleconError("fairness-commitment", found=fairness.commitment, expected=commitment(secret))
-    words = record.game.vocabulary.words
-    state = record.replay(0)
-    draws = 0
-    for index, (seat, action, line) in enumerate(record.answers):
-        if seat == CHANCE and index >= fairness.first:
-            fair = state.legal()[draw(secret, fairness.salts, index, [int(w) for w in state.weights])]
-            if action != fair:
-                raise MaleconError("fairness-draw", found=words(action), expected=words(fair)).at(line)
-            draws += 1
-        state.apply(action)
-    return draws

@@ -11,6 +11,7 @@ from malecon.kernel.game import Game, Json
 from malecon.kernel.state import State
 from malecon.table import sealed
 from malecon.table.clocks import Clocks
+from malecon.table.draws import Draws, Stage
 from malecon.table.entries import Entry, EntryKind
 from malecon.table.moves import Denied, Outcome, Stale
 from malecon.table.proposals import Proposal
@@ -46,13 +47,14 @@ class Match:
         self.rules = self.game.rules  # the version that it was begun with
         self.host = host
         self.secret = secret
-        self.salts: tuple[str, ...] = ()  # fixed when the game begins
-        self.first_draw = 0  # answers that were there when this secret began to draw
+        self.draws = Draws.new(settings.players)
         self.status = Status.GATHERING
         self.paused = False
         self.made = made
         self.touched = made
+        self.moved = made  # when the game last went on
         self.seats = [Seat() for _ in range(settings.players)]
+        self.sat: list[str] = []  # whoever has held a seat since the game began
         self.number = 0  # of the last entry of the log
         self.length = 0  # lines of the game, undone ones and undos counted: it never shrinks
         self.answers = 0  # of the record as it stands
@@ -77,12 +79,13 @@ class Match:
             "rules": self.rules,
             "host": self.host,
             "secret": self.secret.hex(),
-            "salts": list(self.salts),
-            "first_draw": self.first_draw,
+            "draws": self.draws.to_json(),
             "status": self.status,
             "paused": self.paused,
             "made": self.made,
             "touched": self.touched,
+            "moved": self.moved,
+            "sat": list(self.sat),
             "seats": [seat.to_json() for seat in self.seats],
             "number": self.number,
             "length": self.length,
@@ -107,13 +110,15 @@ class Match:
         secret = bytes.fromhex(data["secret"])
         match = cls(table_id, Settings.from_json(settings), data["host"], secret, data["made"])
         game = match.game
-        for name in ("rules", "first_draw", "paused", "touched", "number", "length", "answers", "done"):
+        for name in ("rules", "paused", "touched", "number", "length", "answers", "done"):
             setattr(match, name, data[name])
         match.status = Status(data["status"])
-        match.salts = tuple(data["salts"])
+        match.draws = Draws.from_json(data, match.settings.players)
+        match.moved = data.get("moved", match.touched)  # an older house did not keep these two
+        match.sat = list(data.get("sat", ()))
         match.seats = [Seat.from_json(seat) for seat in data["seats"]]
         match.sealed = [sealed.from_words(game, own) for own in data["sealed"]]
-        match.clocks = Clocks(match.settings.clock, **data["clocks"])
+        match.clocks = Clocks.from_json(match.settings.clock, data["clocks"])
         match.proposals = [Proposal.from_json(proposal) for proposal in data["agreements"]]
         match.muted = list(data.get("muted", ()))
         match.tail = deque(tail, TAIL)
@@ -137,7 +142,7 @@ class Match:
     def asked(self) -> list[int]:
         """The seats that have something to answer now."""
         if self._asked is None:
-            running = self.status == Status.RUNNING
+            running = self.status == Status.RUNNING and self.draws.stage == Stage.DRAWING
             self._asked = sealed.asked(self.game, self.state, self.sealed) if running else []
         return self._asked
 
@@ -153,11 +158,13 @@ class Match:
     def due(self) -> float | None:
         """When time runs out next, if it does: then `Table.tick` is wanted."""
         ends = [self.clocks.end(number) for number, seat in enumerate(self.seats) if not seat.late]
+        if self.status == Status.RUNNING and not self.paused:
+            ends.append(self.draws.until)
         return min((end for end in ends if end is not None), default=None)
 
     def question(self, seat: int) -> State | None:
         """The state in which this seat is asked now, after its own sealed answers."""
-        if self.status != Status.RUNNING:
+        if self.status != Status.RUNNING or self.draws.stage != Stage.DRAWING:
             return None
         return sealed.question(self.game, self.state, seat, self.sealed[seat])
 
@@ -189,6 +196,10 @@ class Match:
         """What was made for a view of this `length` and `sealed` was made for the table as it is."""
         if length != self.length or sealed != len(self.sealed[seat]):
             raise Stale("table-stale")
+
+    def others(self, person: str) -> bool:
+        """Whether anybody else sits here, be it that a bot plays for them just now."""
+        return any(seat.kind == SeatKind.PERSON and seat.person != person for seat in self.seats)
 
     def seat_at(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):

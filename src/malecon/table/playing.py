@@ -115,11 +115,13 @@ def give_all(match: Match, seat: int, actions: Sequence[int], now: float) -> Non
         for action in actions:
             seal(match, seat, action, now)
         return
-    match.clocks.answered(seat, now)
+    before, is_person = match.answers, match.seats[seat].active
     for number, action in enumerate(actions):
         apply(match, seat, action, now)
         match.undo_stack.add(seat, action, joined=number > 0)
     go_on(match, now)
+    match.clocks.answered(seat, before, seat not in match.asked, is_person, now)
+    match.clocks.settled(match.answers - len(match.undo_stack.answers))
 
 
 def seal(match: Match, seat: int, action: int, now: float) -> None:
@@ -143,8 +145,12 @@ def unseal(match: Match, now: float) -> None:
     while state.seat >= 0 and int(state.step) == step:
         seat = int(state.seat)
         apply(match, seat, answers[seat].pop(), now)
+    for seat, own in enumerate(match.sealed):
+        if own:  # not when it was sealed: that can be taken back, and sealed again
+            match.clocks.answered(seat, match.answers, True, match.seats[seat].active, now)
     match.sealed = [[] for _ in match.sealed]
     match.undo_stack = UndoStack(state.copy())
+    match.clocks.settled(match.answers + 1)
 
 
 def apply(match: Match, seat: int, action: int, now: float) -> None:
@@ -157,6 +163,7 @@ def apply(match: Match, seat: int, action: int, now: float) -> None:
     line = f"{sign(seat)} {match.game.vocabulary.words(action)}"
     match.length += 1
     match.answers += 1
+    match.moved = now
     match.log(
         EntryKind.ANSWER,
         now,
@@ -169,11 +176,13 @@ def apply(match: Match, seat: int, action: int, now: float) -> None:
 
 def go_on(match: Match, now: float) -> None:
     """Chance draws until somebody is asked or the game is over."""
-    state = match.state
+    state, draws = match.state, match.draws
     drawn = False
     while int(state.seat) == CHANCE:
         weights = [int(weight) for weight in state.weights]
-        index = draw(match.secret, match.salts, match.answers, weights)
+        number = match.answers if draws.protocol == 1 else draws.drawn
+        index = draw(match.secret, draws.salts, number, weights, draws.protocol)
+        draws.drawn += 1
         apply(match, int(CHANCE), int(state.options[index]), now)
         drawn = True
     if drawn:
@@ -212,11 +221,15 @@ def check_undo(match: Match, seat: int) -> int:
 
 
 def must_agree(match: Match, seat: int, index: int) -> list[int]:
-    """Who has to agree before this seat's answer, and all that came after it, is undone."""
-    touched = match.undo_stack.seats_since(index)
-    if match.game.simultaneous(match.state):
-        touched = set(range(len(match.seats)))  # any of them may have sealed something that would be lost
-    return proposals.must_agree(match.seats, sorted(touched), seat)
+    """Who has to agree before this seat's answer, and all that came after it, is undone.
+
+    Where anybody else has replied, be it a bot, or may have sealed something, everybody has.
+    """
+    person = match.seats[seat].person
+    replied = any(match.seats[other].person != person for other in match.undo_stack.seats_since(index))
+    if not replied and not match.game.simultaneous(match.state):
+        return []
+    return proposals.must_agree(match.seats, seat)
 
 
 def promised_undo(match: Match, seat: int) -> list[int] | None:
@@ -238,6 +251,8 @@ def take_back(match: Match, seat: int, now: float) -> None:
     match.length += 1
     match.set_state(match.undo_stack.cut(index))
     match.sealed = [[] for _ in match.sealed]
+    match.moved = now
     match.changed()
+    match.clocks.undone(match.answers, now)
     match.log(EntryKind.UNDO, now, seat, answers=match.answers, taken=taken)
     forget_undo(match)

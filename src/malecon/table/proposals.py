@@ -82,12 +82,21 @@ def find(proposals: Iterable[Proposal], number: int) -> Proposal:
     raise Denied("table-no-proposal")
 
 
-def must_agree(seats: Sequence[Seat], among: Iterable[int], by: int) -> list[int]:
-    """One seat of each person who plays at these seats, but for the one who asks."""
+#: By these somebody might get away with a result, or learn what lies at a seat: nobody is passed over, be it
+#: that a bot plays for them just now.
+GRAVE = (ProposalKind.STOP, ProposalKind.OPEN)
+
+
+def is_asked(seat: Seat, kind: ProposalKind) -> bool:
+    """Whether a proposal of this kind needs whoever sits here."""
+    return seat.kind == SeatKind.PERSON and (seat.active or kind in GRAVE)
+
+
+def must_agree(seats: Sequence[Seat], by: int, kind: ProposalKind = ProposalKind.UNDO) -> list[int]:
+    """One seat of each person at the table, but for the one who asks."""
     waiting: dict[str, int] = {}
-    for number in among:
-        seat = seats[number]
-        if seat.active and seat.person != seats[by].person:
+    for number, seat in enumerate(seats):
+        if is_asked(seat, kind) and seat.person != seats[by].person:
             waiting.setdefault(seat.person, number)
     return list(waiting.values())
 
@@ -95,10 +104,11 @@ def must_agree(seats: Sequence[Seat], among: Iterable[int], by: int) -> list[int
 def take_agreed(proposals: list[Proposal], seats: Sequence[Seat]) -> Proposal | None:
     """Take off the list what waits for nobody any more, if anything does, and what those gone proposed."""
     for proposal in list(proposals):
-        if seats[proposal.by].kind != SeatKind.PERSON:
+        asker = seats[proposal.by]
+        if asker.kind != SeatKind.PERSON or (asker.away and asker.stand_in):  # or has got up
             proposals.remove(proposal)
             continue
-        proposal.waiting = [seat for seat in proposal.waiting if seats[seat].active]
+        proposal.waiting = [seat for seat in proposal.waiting if is_asked(seats[seat], proposal.kind)]
         if not proposal.waiting:
             proposals.remove(proposal)
             return proposal

@@ -8,8 +8,11 @@ from datetime import UTC, datetime
 
 from malecon.games import GAMES
 from malecon.kernel.game import Json
+from malecon.kernel.state import CHANCE
 from malecon.record import FORMAT, Record
 from malecon.table import playing
+from malecon.table.chance import setup_of
+from malecon.table.draws import Stage
 from malecon.table.entries import Entry, record_lines
 from malecon.table.fairness import Fairness, commitment
 from malecon.table.match import Match, Status
@@ -21,8 +24,18 @@ from malecon.table.undo import UndoStack
 def fairness_of(table: Match, with_secret: bool = False) -> Fairness:
     """What the record says of its draws: the secret when the game has ended, or for the house's copies."""
     secret = table.secret.hex() if table.is_ended or with_secret else ""
-    salts = table.salts or ("",) * table.settings.players
-    return Fairness(commitment(table.secret), salts, secret, table.first_draw)
+    draws = table.draws
+    # While salts are being opened nobody shall know those of others.
+    salts = draws.salts if draws.stage == Stage.DRAWING or with_secret else [""] * len(table.seats)
+    return Fairness(
+        commitment(table.secret),
+        tuple(salts),
+        secret,
+        draws.first,
+        draws.protocol,
+        draws.attempt,
+        tuple(draws.commitments),
+    )
 
 
 def record_header(table: Match, with_secret: bool = False) -> Json:
@@ -53,11 +66,15 @@ def play_record(table: Table, record: Record, now: float) -> None:
 
     The table's own secret draws from here on; if it is the record's, it has drawn all along.
     """
-    table.salts, table.first_draw = ("",) * record.players, len(record)
+    draws = table.draws
+    draws.first = len(record)
     if "fairness" in record.extra:
         said = Fairness.from_json(record.extra["fairness"], record.players)
         if said.secret == table.secret.hex():
-            table.salts, table.first_draw = said.salts, said.first
+            draws.protocol, draws.attempt, draws.first = said.protocol, said.attempt, said.first
+            draws.commitments, draws.salts = list(said.commitments), list(said.salts)
+    draws.drawn = sum(seat == CHANCE for seat, _, _ in record.answers[draws.first :])
+    draws.stage, draws.setup = Stage.DRAWING, setup_of(table)
     table.status = Status.RUNNING
     for seat, action, _ in record.answers:
         playing.apply(table, seat, action, now)

@@ -8,7 +8,6 @@ from malecon.bots.cast import somebody
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.table.entries import EntryKind
-from malecon.table.fairness import check_salt
 from malecon.table.match import Match, Status
 from malecon.table.moves import Denied
 from malecon.table.seats import Seat, SeatKind
@@ -25,21 +24,29 @@ def check_name(name: str) -> str:
     return plain
 
 
-def sit(match: Match, person: str, name: str, wanted: int | None, salt: str, now: float) -> int:
-    """A person takes an open seat. After the beginning the salt comes too late and is not used."""
+def sit(match: Match, person: str, name: str, wanted: int | None, now: float) -> int:
+    """A person takes an open seat; in a running game with others, nobody who has seen another hand."""
     match.check_open()
     if match.settings.lesson and person != match.host:
         raise Denied("table-lesson")
-    name, salt = check_name(name), check_salt(salt)
+    name = check_name(name)
     number = first_open(match) if wanted is None else wanted
     if match.seat_at(number).kind != SeatKind.OPEN:
         raise Denied("table-seat-taken", seat=str(number))
-    if match.status != Status.GATHERING:
-        salt = ""
-    match.seats[number] = Seat(SeatKind.PERSON, name, person, salt=salt)
+    if match.status == Status.RUNNING:
+        held = any(seat.person == person for seat in match.seats)
+        if match.others(person) and (held or person in match.sat):
+            raise Denied("table-second-seat")
+        note(match, person)
+    match.seats[number] = Seat(SeatKind.PERSON, name, person)
     match.host = match.host or person  # a record that was laid out again has no host yet
     match.log(EntryKind.SAT, now, number, name=name)
     return number
+
+
+def note(match: Match, *persons: str) -> None:
+    """These hold a seat in the running game, and see what lies there."""
+    match.sat = sorted({*match.sat, *(person for person in persons if person)})
 
 
 def first_open(match: Match) -> int:
@@ -85,22 +92,32 @@ def bot_name(match: Match, number: int, level: str) -> str:
 
 
 def open_seat(match: Match, by: str, number: int, now: float) -> None:
-    """The host removes whoever sits there, but no bot from a running game; anybody may get up."""
+    """The host removes whoever sits there, but nobody from a running game; anybody may get up.
+
+    Who gets up from a running game with others keeps the seat, and a bot plays there: the game counts.
+    """
     match.check_open()
     seat = match.seat_at(number)
     if seat.kind == SeatKind.OPEN:
         return
     if seat.kind != SeatKind.PERSON or by != seat.person:
         match.check_host(by)
-        if seat.kind == SeatKind.BOT and match.status != Status.GATHERING:
+        if match.status != Status.GATHERING:
             raise Denied("table-not-alone")  # it is proposed to all, see `Table.propose`
-    vacate(match, number, now)
+    if match.status == Status.RUNNING and match.others(by):
+        leave(match, number, now)
+        if not seat.stand_in:
+            give_to_bot(match, number, match.settings.stand_in, now)
+    else:
+        vacate(match, number, now)
 
 
 def vacate(match: Match, number: int, now: float) -> None:
     """Nobody sits here any more. If the host is gone for good, the first person left is host."""
     person = match.seats[number].person
     match.seats[number] = Seat()
+    if match.status == Status.GATHERING:
+        match.draws.commitments[number] = ""
     match.log(EntryKind.OPENED, now, number)
     left = [seat.person for seat in match.seats if seat.kind == SeatKind.PERSON]
     if person == match.host and left and person not in left:

@@ -36,7 +36,6 @@ class Seat:
     name: str = ""
     person: str = ""  # as the server knows whoever sits here; one person may hold several seats (hot-seat)
     level: str = ""  # of the bot whose seat it is
-    salt: str = ""  # what the person's browser adds to chance
     away: bool = False
     stand_in: str = ""  # the level of the bot that plays for the person now
     late: bool = False  # the person's time ran out, and the table waits
@@ -56,7 +55,8 @@ class Seat:
 
     @classmethod
     def from_json(cls, data: Json) -> Seat:
-        return cls(**{**data, "kind": SeatKind(data["kind"])})
+        known = {name: data[name] for name in cls.__dataclass_fields__ if name in data}  # and no salt
+        return cls(**{**known, "kind": SeatKind(data["kind"])})
 
     def public(self) -> SeatView:
         """What everybody at the table may know of it."""

@@ -7,12 +7,12 @@ the log gather in `unsaved` until whoever keeps the table has written them; only
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.kernel.state import State
-from malecon.table import names, playing, proposals, seating
+from malecon.table import chance, names, playing, proposals, seating
 from malecon.table.bots import Task, Wondering, seed_of
 from malecon.table.entries import EntryKind
 from malecon.table.fairness import SECRET_BYTES
@@ -27,6 +27,7 @@ from malecon.table.settings import Settings, check_level
 LONGEST_CHAT = 500
 LONGEST_ID = 64  # of a move
 REMEMBERED = 16  # ids of moves, for each seat
+SILENCE = 15 * 60.0  # seconds after which one who does not answer, where there is no clock, counts as absent
 
 
 class Table(Match):
@@ -43,10 +44,10 @@ class Table(Match):
 
     # --- seats ---
 
-    def sit(self, person: str, name: str, seat: int | None, salt: str, now: float) -> int:
+    def sit(self, person: str, name: str, seat: int | None, now: float) -> int:
         """A person takes an open seat, any if None, before the game or in it; the seat's number."""
         name = names.numbered(self, name, person)
-        number = seating.sit(self, person, name, seat, salt, now)
+        number = seating.sit(self, person, name, seat, now)
         self.settle(now)
         return number
 
@@ -73,28 +74,47 @@ class Table(Match):
     def come_back(self, seat: int, now: float) -> None:
         """A person is here again, and a bot that played there hands back. Harmless at any time."""
         stood_in = bool(self.person_at(seat).stand_in)
+        if stood_in and self.clocks.is_over(seat, now):
+            raise Denied("table-no-time")
         seating.come_back(self, seat, now)
         self.settle(now)
         if stood_in:
             self.clocks.give_grace(seat, now)
 
+    # --- chance ---
+
+    def commit(self, seat: int, hashed: str, now: float) -> Outcome:
+        """The browser of a person commits to the salt that it will add to chance."""
+        before = self.number
+        chance.commit(self, seat, hashed, now)
+        self.settle(now)
+        return self.outcome(before)
+
+    def reveal(self, seat: int, salt: str, now: float) -> Outcome:
+        """The browser of a person opens its salt, when all are bound; after the last one, chance draws."""
+        before = self.number
+        chance.reveal(self, seat, salt, now)
+        self.settle(now)
+        return self.outcome(before)
+
     # --- playing ---
 
-    def begin(self, by: str, now: float) -> Outcome:
-        """The host begins, when no seat is open; chance draws what comes first.
-
-        From here on the salts are fixed, and with the secret all that chance will ever draw.
-        """
+    def begin(self, by: str, now: float, commitments: Mapping[int, str] | None = None) -> Outcome:
+        """The host begins, when no seat is open. What salts were committed to is fixed from here on, with
+        what is committed to now; when they are opened, chance draws what comes first."""
         before = self.number
         self.check_host(by)
         if self.status != Status.GATHERING:
             raise Denied("table-begun")
         if any(seat.kind == SeatKind.OPEN for seat in self.seats):
             raise Denied("table-seats-open")
-        self.salts = tuple(seat.salt for seat in self.seats)
+        for seat, hashed in (commitments or {}).items():
+            chance.commit(self, seat, hashed, now)
         self.status = Status.RUNNING
-        self.log(EntryKind.BEGAN, now, salts=list(self.salts))
-        playing.go_on(self, now)
+        self.moved = now
+        seating.note(self, *(seat.person for seat in self.seats))
+        self.log(EntryKind.BEGAN, now)
+        chance.fix(self, now)
         self.settle(now)
         return self.outcome(before)
 
@@ -165,16 +185,17 @@ class Table(Match):
         """The question to this seat, for its bot."""
         state = self.question(seat)
         assert state is not None
-        return self.task_at(state, seat, self.length, len(self.sealed[seat]))
+        seed = seed_of(self.secret, seat, self.answers, len(standing(self.sealed[seat])))
+        return self.task_at(state, seat, self.length, len(self.sealed[seat]), seed)
 
-    def task_at(self, state: State, seat: int, length: int, sealed: int) -> Task:
+    def task_at(self, state: State, seat: int, length: int, sealed: int, seed: int) -> Task:
         return Task(
             self.id,
             seat,
             length,
             sealed,
             self.seats[seat].bot,
-            seed_of(self.secret, seat, length, sealed),
+            seed,
             self.game.name,
             self.settings.players,
             self.settings.options,
@@ -187,7 +208,7 @@ class Table(Match):
         seat = found.given[0][0]
         if seat < 0 or not self.seats[seat].bot:
             raise Denied("table-no-bot-answer")
-        task = self.task_at(found.state, seat, number, 0)
+        task = self.task_at(found.state, seat, number, 0, seed_of(self.secret, seat, number, 0))
         return Wondering(asker, found.given, task)
 
     def undo(self, seat: int, length: int, sealed: int, now: float) -> Outcome:
@@ -217,7 +238,7 @@ class Table(Match):
             raise Denied("table-paused")
         if kind == ProposalKind.RESUME and not self.paused:
             raise Denied("table-not-paused")
-        waiting = proposals.must_agree(self.seats, range(len(self.seats)), by)
+        waiting = proposals.must_agree(self.seats, by, ProposalKind(kind))
         if kind in (ProposalKind.BOT, ProposalKind.OPEN):
             if about is None:
                 raise Denied("table-no-seat", seat="")
@@ -226,13 +247,22 @@ class Table(Match):
                 raise Denied("table-no-person", seat=str(about))
             if kind == ProposalKind.BOT:
                 level = check_level(self.game, level or self.settings.stand_in)
-            if seat.away or seat.late:
+            if self.is_absent(about, now):
                 waiting = [other for other in waiting if self.seats[other].person != seat.person]
+                level = level and self.settings.stand_in  # nobody chooses a weak one for who cannot object
+                if kind == ProposalKind.OPEN and not waiting:
+                    raise Denied("table-not-alone")  # or one opponent could look at the other's hand
         else:
             about, level = None, ""
         self.put(ProposalKind(kind), by, waiting, now, about, level)
         self.settle(now)
         return self.outcome(before)
+
+    def is_absent(self, number: int, now: float) -> bool:
+        """Whether a person need not be asked about the own seat: away, out of time, or long silent."""
+        seat = self.seats[number]
+        silent = number in self.asked and self.settings.clock.kind == "none" and now - self.moved >= SILENCE
+        return seat.kind == SeatKind.PERSON and (not seat.active or seat.away or seat.late or silent)
 
     def put(
         self,
@@ -289,6 +319,9 @@ class Table(Match):
                 self.log(EntryKind.PAUSED, now, by)
             case ProposalKind.RESUME:
                 self.paused = False
+                self.moved = now
+                if self.draws.until is not None:
+                    self.draws.until = now + chance.patience(self)
                 self.log(EntryKind.RESUMED, now, by)
             case ProposalKind.BOT if about is not None:
                 seating.give_to_bot(self, about, proposal.level, now)
@@ -332,16 +365,19 @@ class Table(Match):
         return self.outcome(before)
 
     def close(self, by: str, now: float) -> Outcome:
-        """The host ends it without a result."""
+        """The host ends it without a result; not what others are playing, see `propose`."""
         before = self.number
         self.check_open()
         self.check_host(by)
+        if self.status == Status.RUNNING and self.others(by):
+            raise Denied("table-not-alone")
         self.end(Status.CLOSED, now)
         return self.outcome(before)
 
     def tick(self, now: float) -> Outcome:
         """Let time run out for whoever has none left. Harmless at any time."""
         before = self.number
+        self.settle(now)
         for number, seat in enumerate(self.seats):
             end = self.clocks.end(number)
             if end is None or end > now or seat.late:
@@ -357,6 +393,7 @@ class Table(Match):
     def settle(self, now: float) -> None:
         """Something has changed: see whose time runs, and carry out what waits for nobody any more."""
         self.changed()
+        chance.look_after(self, now)
         while self.status == Status.RUNNING:
             if not self.paused:
                 self.clocks.run({seat for seat in self.asked if self.seats[seat].active}, now)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, NamedTuple, TypedDict
 from malecon.kernel.game import Json
 from malecon.kernel.words import Tone
 from malecon.table.clocks import ClockRuleView, ClockView
+from malecon.table.draws import Stage
 from malecon.table.entries import LogLine
 from malecon.table.match import Status
 from malecon.table.proposals import ProposalView
@@ -80,9 +81,21 @@ class SettingsView(TypedDict):
 
 
 class FairnessView(TypedDict):
-    """The commitment from the beginning, the salts when they are fixed, the secret at the end."""
+    """How far a table is on its way to fair draws, and what a player keeps to check them by.
 
+    `commitment` is the house's, from the beginning; `commitments` are those of the seats, empty where nothing
+    is added. When all is fixed there is a `promise`, made from both, `setup`, `first` and `attempt`. Salts
+    are told when all are open, the secret at the end. `awaited`: seats whose browser has to do its part now.
+    """
+
+    protocol: int
+    attempt: int
+    stage: Stage
+    awaited: list[int]
+    setup: str
     commitment: str
+    commitments: list[str]
+    promise: str
     salts: list[str]
     first: int
     secret: str

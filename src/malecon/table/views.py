@@ -15,6 +15,8 @@ from malecon.kernel.game import Game, Sentence
 from malecon.kernel.match import show_secret, shows_secret
 from malecon.kernel.selection import Selection, given
 from malecon.kernel.state import State
+from malecon.table.chance import promise_of
+from malecon.table.draws import Stage
 from malecon.table.entries import LogLine, entry_view
 from malecon.table.fairness import commitment
 from malecon.table.match import AUDIENCE, Match, Status
@@ -94,13 +96,18 @@ def changing(table: Match, seat: int | None, now: float) -> ChangingView:
         "selection": selectable(table, seat) if playing and seat is not None else None,
         "chosen": chosen(table, seat),
         "undo": undo(table, seat) if playing and seat is not None else None,
-        "view": table.game.view(table.state, seat) if table.status != Status.GATHERING else None,
+        "view": table.game.view(table.state, seat) if is_dealt(table) else None,
         "clock": table.clocks.public(now, table.paused),
         "proposals": [proposal.public() for proposal in table.proposals],
         "muted": muted(table),
         "fairness": fairness(table),
         "result": result(table),
     }
+
+
+def is_dealt(table: Match) -> bool:
+    """Whether there is a board to be seen: not before the game, nor while salts are opened."""
+    return table.status != Status.GATHERING and table.draws.stage == Stage.DRAWING
 
 
 def settings(table: Match) -> SettingsView:
@@ -267,11 +274,19 @@ def undo(table: Match, seat: int) -> Literal["alone", "ask"] | None:
 
 
 def fairness(table: Match) -> FairnessView:
-    """The commitment from the beginning, the salts when they are fixed, the secret at the end."""
+    """The commitments from the beginning, the salts when all are open, the secret at the end."""
+    draws = table.draws
     return {
+        "protocol": draws.protocol,
+        "attempt": draws.attempt,
+        "stage": draws.stage,
+        "awaited": list(draws.awaited),
+        "setup": draws.setup,
         "commitment": commitment(table.secret),
-        "salts": list(table.salts),
-        "first": table.first_draw,
+        "commitments": list(draws.commitments),
+        "promise": promise_of(table),
+        "salts": list(draws.salts) if draws.stage == Stage.DRAWING else [],
+        "first": draws.first,
         "secret": table.secret.hex() if table.is_ended else "",
     }
 

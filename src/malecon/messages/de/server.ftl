@@ -16,6 +16,7 @@ server-failed = Im Server selbst ging etwas schief. Es ist notiert; nichts Best�
 server-away = Das Haus kommt im Augenblick nicht an seine Bücher. Nichts Bestätigtes ist verloren; bitte gleich noch einmal.
 
 server-not-your-seat = Platz { $seat } gehört dir nicht.
+server-not-owner = Das darf nur das Gerät, das sich hier hingesetzt hat, nicht eines, das über einen Link kam.
 server-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 server-not-ended = Die Aufzeichnung wird nach dem Ende gezeigt: Sie verrät, was alle verbergen.
 server-no-hints = An diesem Tisch wird kein Bot um Rat gefragt.

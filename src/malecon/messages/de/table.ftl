@@ -19,6 +19,9 @@ table-not-host = Das darf nur, wer an diesem Tisch Gastgeber ist.
 table-muted = Du bist in diesem Gespräch stummgeschaltet.
 table-mute-host = Wer Gastgeber ist, wird immer gehört.
 table-not-alone = In einer laufenden Partie muss das allen vorgeschlagen werden.
+table-second-seat = In einer laufenden Partie mit anderen sieht niemand zwei Hände: Du hast dort schon an einem anderen Platz gesessen.
+table-no-time = Deine Zeit ist um; der Bot spielt für dich weiter.
+table-counts = Eine Partie, die andere spielen oder gespielt haben, zählt: Der Gastgeber kann sie nicht löschen.
 table-begun = Die Partie hat schon begonnen.
 table-seats-open = Solange Plätze frei sind, kann die Partie nicht beginnen.
 table-not-running = An diesem Tisch läuft keine Partie.
@@ -39,16 +42,6 @@ table-proposal = „{ $found }“ lässt sich nicht vorschlagen.
 table-proposed = Dasselbe ist schon vorgeschlagen und wartet auf Antwort.
 table-no-proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
 table-not-asked = Dazu wurdest du nicht gefragt.
-
-## Faire Ziehungen
-
-fairness-missing = Diese Aufzeichnung sagt nicht, wie gezogen wurde; deshalb lässt es sich nicht prüfen.
-fairness-field = Im Kopf ist „{ $field }“ der Fairness nicht lesbar.
-fairness-no-secret = Diese Aufzeichnung zeigt das Geheimnis hinter den Ziehungen nicht: Es wird erst am Ende der Partie gezeigt.
-fairness-other = Am Anfang wurde { $expected } gezeigt, die Aufzeichnung sagt { $found }: Es ist nicht dasselbe Geheimnis.
-fairness-commitment = Das Geheimnis ist nicht das versprochene: Sein Hash ist { $expected }, gezeigt wurde { $found }.
-fairness-draw = Diese Ziehung ist falsch: Da steht „{ $found }“, gezogen wurde aber „{ $expected }“.
-fairness-sound = Alle { $draws } Ziehungen sind so, wie das Geheimnis und die Zutaten der Spieler sie ergeben.
 
 ## Der Speicher
 

@@ -16,6 +16,7 @@ server-failed = Something went wrong in the server itself. It has been written d
 server-away = The house cannot reach its books at the moment. Nothing that was confirmed is lost; try again shortly.
 
 server-not-your-seat = Seat { $seat } is not yours.
+server-not-owner = Only the device that sat down here may do that, not one that came by a link.
 server-no-spectators = This table does not want spectators.
 server-not-ended = The record is shown when the game has ended: it tells what everybody hides.
 server-no-hints = At this table nobody asks bots for advice.

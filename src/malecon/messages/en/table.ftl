@@ -19,6 +19,9 @@ table-not-host = Only the host of this table may do that.
 table-muted = The host has muted you in this chat.
 table-mute-host = A host is always heard.
 table-not-alone = In a running game this must be proposed to everybody.
+table-second-seat = In a running game with others nobody sees two hands: you have sat at another seat of it.
+table-no-time = Your time is over; the bot plays on for you.
+table-counts = A game that others play or have played counts: the host cannot delete it.
 table-begun = The game has begun already.
 table-seats-open = The game cannot begin while seats are open.
 table-not-running = There is no game running at this table.
@@ -39,16 +42,6 @@ table-proposal = “{ $found }” cannot be proposed.
 table-proposed = The same has been proposed already and waits for an answer.
 table-no-proposal = This proposal is no longer on the table.
 table-not-asked = You were not asked about this.
-
-## Fair draws
-
-fairness-missing = This record says nothing about how its draws were made, so they cannot be checked.
-fairness-field = In the header, “{ $field }” of the fairness cannot be read.
-fairness-no-secret = This record does not show the secret behind its draws: it is shown when the game is over.
-fairness-other = At the beginning { $expected } was shown, but the record says { $found }: it is not the same secret.
-fairness-commitment = The secret is not the one that was promised: its hash is { $expected }, but { $found } was shown.
-fairness-draw = This draw is false: “{ $found }” is written, but “{ $expected }” was drawn.
-fairness-sound = All { $draws } draws are as the secret and the salts of the players made them.
 
 ## The store
 

@@ -16,6 +16,7 @@ server-failed = Algo falló en el propio servidor. Está anotado; nada de lo con
 server-away = La casa no alcanza sus libros en este momento. Nada de lo confirmado se ha perdido; inténtelo enseguida de nuevo.
 
 server-not-your-seat = El asiento { $seat } no es suyo.
+server-not-owner = Solo puede hacerlo el dispositivo que se sentó aquí, no uno que llegó por un enlace.
 server-no-spectators = Esta mesa no quiere espectadores.
 server-not-ended = El registro se muestra cuando la partida ha terminado: cuenta lo que todos ocultan.
 server-no-hints = En esta mesa nadie pide consejo a los bots.

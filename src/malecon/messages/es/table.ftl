@@ -19,6 +19,9 @@ table-not-host = Eso solo lo puede hacer el anfitrión de esta mesa.
 table-muted = Estás en silencio en esta charla.
 table-mute-host = A quien es anfitrión se le oye siempre.
 table-not-alone = En una partida en curso hay que proponerlo a todos.
+table-second-seat = En una partida en marcha con otras personas nadie ve dos manos: ya has ocupado otro asiento en ella.
+table-no-time = Tu tiempo se ha acabado; el bot sigue jugando en tu lugar.
+table-counts = Una partida que otros juegan o han jugado cuenta: el anfitrión no puede borrarla.
 table-begun = La partida ya ha empezado.
 table-seats-open = La partida no puede empezar mientras haya asientos libres.
 table-not-running = En esta mesa no hay ninguna partida en curso.
@@ -39,16 +42,6 @@ table-proposal = «{ $found }» no se puede proponer.
 table-proposed = Ya se ha propuesto lo mismo y espera respuesta.
 table-no-proposal = Esta propuesta ya no está sobre la mesa.
 table-not-asked = No se le ha preguntado por esto.
-
-## Sorteos limpios
-
-fairness-missing = Este registro no dice cómo se hicieron los sorteos, así que no se pueden comprobar.
-fairness-field = En la cabecera no se puede leer «{ $field }» de la limpieza de los sorteos.
-fairness-no-secret = Este registro no muestra el secreto de sus sorteos: se muestra cuando termina la partida.
-fairness-other = Al principio se mostró { $expected }, pero el registro dice { $found }: no es el mismo secreto.
-fairness-commitment = El secreto no es el prometido: su hash es { $expected }, pero se mostró { $found }.
-fairness-draw = Este sorteo es falso: está escrito «{ $found }», pero salió «{ $expected }».
-fairness-sound = Los { $draws } sorteos son los que resultan del secreto y de lo que añadieron los jugadores.
 
 ## El almacén
 

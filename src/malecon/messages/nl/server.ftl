@@ -16,6 +16,7 @@ server-failed = In de server zelf ging iets mis. Het is genoteerd; niets wat bev
 server-away = Het huis kan op dit moment niet bij zijn boeken. Niets wat bevestigd was is verloren; probeer het zo weer.
 
 server-not-your-seat = Plaats { $seat } is niet van u.
+server-not-owner = Dat mag alleen het apparaat dat hier is gaan zitten, niet een dat via een link kwam.
 server-no-spectators = Aan deze tafel zijn toeschouwers niet gewenst.
 server-not-ended = Het verslag wordt getoond als het spel is afgelopen: het vertelt wat iedereen verbergt.
 server-no-hints = Aan deze tafel wordt bots geen raad gevraagd.

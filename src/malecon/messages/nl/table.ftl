@@ -19,6 +19,9 @@ table-not-host = Dat mag alleen de gastheer van deze tafel.
 table-muted = Je bent in dit gesprek gedempt.
 table-mute-host = Een gastheer wordt altijd gehoord.
 table-not-alone = In een lopend spel moet dit aan iedereen worden voorgesteld.
+table-second-seat = In een lopend spel met anderen ziet niemand twee handen: je hebt er al op een andere plaats gezeten.
+table-no-time = Je tijd is om; de bot speelt voor je verder.
+table-counts = Een spel dat anderen spelen of hebben gespeeld, telt: de gastheer kan het niet wissen.
 table-begun = Het spel is al begonnen.
 table-seats-open = Het spel kan niet beginnen zolang er plaatsen vrij zijn.
 table-not-running = Aan deze tafel loopt geen spel.
@@ -39,16 +42,6 @@ table-proposal = “{ $found }” kan niet worden voorgesteld.
 table-proposed = Hetzelfde is al voorgesteld en wacht op antwoord.
 table-no-proposal = Dit voorstel ligt niet meer op tafel.
 table-not-asked = Hierover is je niets gevraagd.
-
-## Eerlijke trekkingen
-
-fairness-missing = Dit verslag zegt niet hoe er is getrokken, dus valt het niet na te gaan.
-fairness-field = In de kop is “{ $field }” van de eerlijkheid niet leesbaar.
-fairness-no-secret = Dit verslag toont het geheim achter de trekkingen niet: dat wordt getoond als het spel is afgelopen.
-fairness-other = In het begin werd { $expected } getoond, maar het verslag zegt { $found }: het is niet hetzelfde geheim.
-fairness-commitment = Het geheim is niet het beloofde: de hash ervan is { $expected }, maar { $found } werd getoond.
-fairness-draw = Deze trekking is vals: er staat “{ $found }”, maar “{ $expected }” is getrokken.
-fairness-sound = Alle { $draws } trekkingen zijn zoals het geheim en de bijdragen van de spelers ze maken.
 
 ## De opslag
 

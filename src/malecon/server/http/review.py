@@ -16,7 +16,7 @@ from malecon.server.tables.snapshots import compare
 from malecon.server.wire import requests, results
 from malecon.server.wire.requests import Count, LookQuery, NoQuery
 from malecon.server.wire.results import Change
-from malecon.server.work.jobs import count_draws
+from malecon.server.work.jobs import list_draws
 from malecon.table import Denied, FairnessView, Frame, MomentView, Settings, Status, Table, entry_view, views
 
 MOST_LINES = 500
@@ -128,8 +128,8 @@ async def ended(club: Club, request: Request) -> str:
 
 
 @endpoint("GET", "/api/tables/{id}/fairness", errors=(403,))
-async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> results.FairnessChecked:
-    """What was promised about chance and, when the game has ended, every draw checked."""
+async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> results.FairnessToCheck:
+    """What was promised about chance and, when the game has ended, every draw to be checked by."""
     table_id, device = wanted_table(request), club.device(request)
 
     def act(table: Table, rights: Rights) -> tuple[FairnessView, bool]:
@@ -137,10 +137,10 @@ async def fairness(club: Club, request: Request, query: NoQuery, body: None) -> 
         return views.fairness(table), table.is_ended
 
     promised, ended = await club.sessions.look(table_id, device, act)
-    draws: int | None = None
+    draws: list[results.DrawView] | None = None
     if ended:
         club.limit(club.heavy, request)
-        draws = await club.workers.run(count_draws, await club.store.record(table_id))
+        draws = await club.workers.run(list_draws, await club.store.record(table_id))
     return {"fairness": promised, "draws": draws}
 
 

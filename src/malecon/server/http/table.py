@@ -14,7 +14,7 @@ from malecon.server.tables.devices import Rights
 from malecon.server.wire import requests, results
 from malecon.server.wire.requests import LookQuery, NoQuery
 from malecon.server.work.jobs import read_box
-from malecon.table import ClockRule, Settings, Table, views
+from malecon.table import ClockRule, Settings, Table, commitment, views
 from malecon.table.fairness import SECRET_BYTES, lesson_secret
 
 SMALL_FILES = 16 * 1024  # characters of components; those that games bring have less than one thousand
@@ -32,7 +32,7 @@ async def make_table(club: Club, request: Request, query: NoQuery, wish: request
     own: list[int] = []
     for seat, who in enumerate(wish.seats):
         if who.who == "me":
-            own.append(table.sit(device, who.name, seat, who.salt, now))
+            own.append(table.sit(device, who.name, seat, now))
         elif who.who == "bot":
             table.seat_bot(device, seat, who.level, now)
     if wish.begin:
@@ -40,6 +40,7 @@ async def make_table(club: Club, request: Request, query: NoQuery, wish: request
     host, *links = await club.tables.make(table, own, device)
     return {
         "id": table.id,
+        "commitment": commitment(secret),
         "address": f"{club.config.address}/table/{table.id}",
         "link": club.link(host),
         "seats": [{"seat": seat, "link": club.link(token)} for seat, token in zip(own, links, strict=True)],

@@ -19,6 +19,12 @@ def check_seat(rights: Rights, seat: int) -> int:
     return seat
 
 
+def check_owner(table: Table, device: str, seat: int | None) -> None:
+    """A seat that this device sat down at: one that came by a link may play there, but not take it away."""
+    if device != (table.host if seat is None else table.seats[seat].person):
+        raise Denied("server-not-owner")
+
+
 def person_of(table: Table, rights: Rights) -> str:
     """As whom this device does what only a host may do."""
     return table.host if rights.host else rights.device or NOBODY
@@ -36,8 +42,13 @@ def perform(command: requests.Command, table: Table, rights: Rights, now: float)
             return table.answer_together(check_seat(rights, seat), moves, now)
         case requests.Undo(seat=seat, length=length, sealed=sealed):
             return table.undo(check_seat(rights, seat), length, sealed, now)
-        case requests.Begin():
-            return table.begin(person_of(table, rights), now)
+        case requests.Begin(commitments=own):
+            commitments = {check_seat(rights, one.seat): one.commitment for one in own}
+            return table.begin(person_of(table, rights), now, commitments)
+        case requests.Commit(seat=seat, commitment=hashed):
+            return table.commit(check_seat(rights, seat), hashed, now)
+        case requests.Reveal(seat=seat, salt=salt):
+            return table.reveal(check_seat(rights, seat), salt, now)
         case requests.Propose(seat=seat, what=what, about=about, level=level):
             return table.propose(what, check_seat(rights, seat), now, about, level)
         case requests.Agree(seat=seat, proposal=proposal):
@@ -59,10 +70,10 @@ def perform(command: requests.Command, table: Table, rights: Rights, now: float)
         case requests.SeatBot(seat=seat, level=level):
             table.seat_bot(person_of(table, rights), seat, level, now)
         case requests.Open(seat=seat):
-            by = person_of(table, rights)
-            if seat in rights.seats and not rights.host:
-                by = table.seats[seat].person
-            table.open_seat(by, seat, now)
+            owner = table.seat_at(seat).person
+            if owner and (seat in rights.seats or (rights.host and owner == table.host)):
+                check_owner(table, rights.device, seat)
+            table.open_seat(rights.device if owner == rights.device else person_of(table, rights), seat, now)
         case requests.Leave(seat=seat):
             table.leave(check_seat(rights, seat), now)
         case requests.Back(seat=seat):

@@ -15,7 +15,7 @@ from malecon.server.wire import requests
 from malecon.server.wire.errors import Outdated
 from malecon.server.wire.results import Done
 from malecon.store import Link, Raced
-from malecon.table import Denied, Outcome, Stale, Table, TableDelta, TableView, views
+from malecon.table import Denied, Outcome, Stale, Status, Table, TableDelta, TableView, views
 
 
 class Tables:
@@ -76,7 +76,7 @@ class Tables:
         tokens: list[str] = []
 
         async def act(table: Table, rights: Rights) -> tuple[int, Links]:
-            seat = table.sit(device, wish.name, wish.seat, wish.salt, self.sessions.clock())
+            seat = table.sit(device, wish.name, wish.seat, self.sessions.clock())
             tokens[:], links = new_links(table.id, [seat], device)
             return seat, links
 
@@ -105,6 +105,8 @@ class Tables:
                     commands.check_seat(rights, wish.seat)
                 elif not rights.host:
                     raise Denied("table-not-host")
+                if wish.alone:
+                    commands.check_owner(table, device, wish.seat)
                 tokens[:], links = new_links(table_id, [wish.seat], device)
                 if await self.sessions.save(session, table, links, dropped):
                     session.show_out(self.sessions.clock())
@@ -114,9 +116,11 @@ class Tables:
     async def delete(self, table_id: str, device: str) -> None:
         """The host deletes a table."""
         async with self.sessions.at(table_id) as session:
-            await self.sessions.fresh(session)
+            table = await self.sessions.fresh(session)
             if not (await self.sessions.rights(session, device)).host:
                 raise Denied("table-not-host")
+            if table.status in (Status.RUNNING, Status.OVER) and table.others(table.host):
+                raise Denied("table-counts")
             await self.sessions.store.delete(table_id)
             self.sessions.drop(session)
 

@@ -17,6 +17,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=31, description="A seat of the table, 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called here.")]
 Level = Annotated[str, Meta(pattern=LEVEL, examples=list(LEVELS), description="How well a bot plays.")]
 Salt = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$", description="A player's own chance.")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", description="A SHA-256.")]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Words = Annotated[str, Meta(max_length=LONGEST_WORDS, description="An answer in the words of the record.")]
 MoveId = Annotated[str, Meta(max_length=64, description="The sender's own name for a move; see `answer`.")]
@@ -45,7 +46,6 @@ class Wish(FromClient):
     who: Literal["open", "me", "bot"] = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
     level: Level = "random"
-    salt: Salt = ""
 
 
 class MakeTable(FromClient):
@@ -75,11 +75,11 @@ class Sit(FromClient):
 
     name: Name
     seat: SeatNumber | None = None
-    salt: Salt = ""
 
 
 class NewLink(FromClient):
-    """Ask for a new secret link to an own seat, or to the host's rights. `alone`: all others end."""
+    """Ask for a new secret link to an own seat, or to the host's rights. `alone`: all others end; only the
+    device that sat down may ask for that, not one that came by a link."""
 
     seat: SeatNumber | None = None
     alone: bool = False
@@ -89,8 +89,33 @@ class BaseCommand(FromClient, tag_field="do"):
     """Something that is done at a table. Whoever does it must hold the seat that is named."""
 
 
+class SeatCommitment(FromClient):
+    """A commitment for an own seat; see `commit`."""
+
+    seat: SeatNumber
+    commitment: Hash
+
+
 class Begin(BaseCommand, tag="begin"):
-    """The host lets the game begin."""
+    """The host lets the game begin; `commitments` for own seats go before it."""
+
+    commitments: Annotated[list[SeatCommitment], Meta(max_length=31)] = field(default_factory=list)
+
+
+class Commit(BaseCommand, tag="commit"):
+    """Add something of one's own to chance: the SHA-256 of these lines, joined by line feeds: `malecon salt
+    2`, the commitment of the house, the attempt, the seat, the salt. Whoever does not is not waited for."""
+
+    seat: SeatNumber
+    commitment: Hash
+
+
+class Reveal(BaseCommand, tag="reveal"):
+    """Open the salt, when the stage is `opening`; not before one has kept the promise, and for one promise
+    only."""
+
+    seat: SeatNumber
+    salt: Salt
 
 
 class Rename(BaseCommand, tag="rename"):
@@ -106,7 +131,8 @@ class SeatBot(BaseCommand, tag="bot"):
 
 
 class Open(BaseCommand, tag="open"):
-    """Somebody gets up for good, or is sent off by the host."""
+    """Somebody gets up for good, or is sent off by the host before the game. Who gets up from a running game
+    with others keeps the seat, and a bot plays there."""
 
     seat: SeatNumber
 
@@ -198,11 +224,13 @@ class Mute(BaseCommand, tag="mute"):
 
 
 class Close(BaseCommand, tag="close"):
-    """The host ends the game without a result."""
+    """The host ends the table without a result; not a game that others are playing."""
 
 
 Command = (
     Begin
+    | Commit
+    | Reveal
     | Rename
     | SeatBot
     | Open

@@ -106,9 +106,11 @@ class Held(TypedDict):
 
 
 class Made(TypedDict):
-    """A new table. `address` can be passed on; the links are secret: the host's, one for each own seat."""
+    """A new table. `address` can be passed on; the links are secret: the host's, one for each own seat. To
+    the `commitment` of the house those of the seats are made; see `commit`."""
 
     id: str
+    commitment: str
     address: str
     link: str
     seats: list[Held]
@@ -165,11 +167,20 @@ class Film(TypedDict):
     frames: list[FrameView]
 
 
-class FairnessChecked(TypedDict):
-    """`draws` is how many draws were checked when the game was over, null while it is not."""
+class DrawView(TypedDict):
+    """A draw after `number` answers: what could be drawn, in words, with weights, and what was."""
+
+    number: int
+    options: list[str]
+    weights: list[int]
+    drawn: str
+
+
+class FairnessToCheck(TypedDict):
+    """What was promised about chance; `draws` is what a client checks, null while the game goes on."""
 
     fairness: FairnessView
-    draws: int | None
+    draws: list[DrawView] | None
 
 
 class RefusalView(TypedDict):

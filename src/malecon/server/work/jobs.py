@@ -22,6 +22,7 @@ from malecon.server.wire.reasons import reason_view
 from malecon.server.wire.results import (
     AnalysisEnd,
     AnalysisStart,
+    DrawView,
     EndingView,
     HintView,
     JudgedAnswer,
@@ -29,8 +30,9 @@ from malecon.server.wire.results import (
     TurnView,
     WhyView,
 )
-from malecon.table import Task, Wondering, verify
+from malecon.table import Fairness, Task, Wondering
 from malecon.table.bots import open_task
+from malecon.table.verify import drawings
 from malecon.table.views import action_view
 
 COMPILED = not (malecon.kernel.state.__file__ or ".py").endswith(".py")
@@ -52,9 +54,20 @@ def read_box(name: str, files: dict[str, str]) -> Json:
     return game.load_box(files)
 
 
-def count_draws(text: str) -> int:
-    """Check every draw of a finished game; how many there were."""
-    return verify(Record.read(text))
+def list_draws(text: str) -> list[DrawView]:
+    """Every draw of a finished game: what could be drawn by the rules, with weights, and what was."""
+    record = Record.read(text)
+    words = record.game.vocabulary.words
+    first = Fairness.from_json(record.extra.get("fairness"), record.players).first
+    return [
+        {
+            "number": number,
+            "options": [words(option) for option in options],
+            "weights": weights,
+            "drawn": words(drawn),
+        }
+        for number, options, weights, drawn in drawings(record, first)
+    ]
 
 
 def find_hints(task: Task) -> list[HintView]:
