@@ -8,7 +8,7 @@ const MESSAGES = new URL("../src/malecon/messages/", import.meta.url);
 /** What is for the terminal, the command line and the server itself, and what only some need (lib/extra.svelte.ts). */
 const OTHERS = [
   ...["analysis.ftl", "cli.ftl", "lab.ftl", "server.ftl", "terminal.ftl"],
-  ...["lesson.ftl", "people.ftl", "refusal.ftl", "review.ftl"],
+  ...["fairness.ftl", "lesson.ftl", "people.ftl", "refusal.ftl", "review.ftl"],
 ];
 export const FILES = readdirSync(new URL("en/", MESSAGES)).filter(
   (name) => name.endsWith(".ftl") && !OTHERS.includes(name),
@@ -164,7 +164,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules\/(?!uqr)|\/src\/(ui|icons)\/|\/src\/lib\/(api|route|settings|speech|telling|words)\.|\/src\/games\/[\w.]+\.ts$/,
+              test: /node_modules\/(?!uqr)|\/src\/icons\/|\/src\/ui\/(?!Help|Settings)|\/src\/lib\/(api|chance|route|settings|sha256|speech|telling|words)\.|\/src\/games\/[\w.]+\.ts$/,
             },
             {
               name: "table",

@@ -183,6 +183,10 @@ class Seat:
     def do(self, what: str, **more: Any) -> None:
         """Anything that can be done at a table, by the interface."""
         self.visitor.ask("POST", f"/api/tables/{self.id}", {"do": what, **more})
+        deadline = time.monotonic() + PATIENCE
+        while what == "begin" and self.look()["fairness"]["stage"] != "drawing":
+            assert time.monotonic() < deadline, "a page does not open its salt"
+            time.sleep(0.02)
 
     def skip(self, chance: random.Random, answers: int) -> Json:
         """Go on by the interface, to the moment that a test is about. The table as it is then."""

@@ -1,6 +1,6 @@
 /** The club as a whole: which games it has, and how a table is made there. */
 import { ask } from "./api";
-import { keepSalts, newSalt } from "./salts";
+import { commit, duties } from "./chance";
 import { settings } from "./settings.svelte";
 import type { Made, MakeTable, OptionView } from "./types";
 import type { components } from "./wire";
@@ -27,16 +27,28 @@ export function club(): Promise<Club> {
 /** How a person is called who has not said so. */
 export const ownName = (): string => settings.name.trim() || t("lobby-guest");
 
-/** A seat for whoever sits at this device. Everybody adds a chance of their own to the draws. */
-export const seatHere = (name: string): Wish => ({ who: "me", name, level: "random", salt: newSalt() });
-export const seatBot = (level: Level): Wish => ({ who: "bot", name: "", level, salt: "" });
-export const seatOpen = (): Wish => ({ who: "open", name: "", level: "random", salt: "" });
+/** A seat for whoever sits at this device. */
+export const seatHere = (name: string): Wish => ({ who: "me", name, level: "random" });
+export const seatBot = (level: Level): Wish => ({ who: "bot", name: "", level });
+export const seatOpen = (): Wish => ({ who: "open", name: "", level: "random" });
 
 /** Make a table; what is not wished for is as the server thinks best. */
 export async function makeTable(wish: MakeTable): Promise<Made> {
-  const made = await ask("POST", "/api/tables", { body: wish });
-  keepSalts(made.id, wish.seats?.map((seat) => seat.salt ?? "") ?? []);
+  const own = (wish.seats ?? []).flatMap((seat, number) => (seat.who === "me" ? [number] : []));
+  if (!wish.begin || wish.lesson || own.length === 0) return ask("POST", "/api/tables", { body: wish });
+  const made = await ask("POST", "/api/tables", { body: { ...wish, begin: false } });
+  await begin(made, own);
   return made;
+}
+
+/** Begin at once: the house has committed itself, this browser does, all is opened and the cards are dealt. */
+async function begin({ id, commitment: house }: Made, own: readonly number[]): Promise<void> {
+  const path = { id };
+  const one = async (seat: number) => ({ seat, commitment: await commit(id, house, 1, seat) });
+  const commitments = await Promise.all(own.map(one));
+  await ask("POST", "/api/tables/{id}", { path, body: { do: "begin", commitments } });
+  const { table } = await ask("GET", "/api/tables/{id}", { path });
+  for (const body of await duties(table, own)) await ask("POST", "/api/tables/{id}", { path, body });
 }
 
 /** You against bots, at once. */
@@ -54,7 +66,7 @@ export const takeLesson = (game: string): Promise<Made> =>
   makeTable({
     game,
     players: 3,
-    seats: [{ ...seatHere(ownName()), salt: "" }, seatBot("casual"), seatBot("casual")],
+    seats: [seatHere(ownName()), seatBot("casual"), seatBot("casual")],
     hints: true,
     lesson: true,
     begin: true,

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ago } from "./ages";
 import { isScreen } from "./route.svelte";
-import { keepSalts, newSalt, ownSalts } from "./salts";
 import { understood } from "./settings.svelte";
 
 beforeEach(() => localStorage.clear());
@@ -27,31 +26,6 @@ describe("settings", () => {
       expect(kept.players).toEqual({});
     },
   );
-});
-
-describe("salts", () => {
-  test("every one is new, and one that the server takes", () => {
-    expect(newSalt()).toMatch(/^[0-9a-f]{32}$/);
-    expect(newSalt()).not.toBe(newSalt());
-  });
-
-  test("they are remembered by table and seat, and added to", () => {
-    keepSalts("one", ["aa", "", "cc"]);
-    keepSalts("one", ["", "bb"]);
-    expect(ownSalts("one")).toEqual(["aa", "bb", "cc"]);
-    expect(ownSalts("two")).toEqual([]);
-  });
-
-  test("the oldest tables are forgotten", () => {
-    for (let n = 0; n < 70; n++) keepSalts(`t${n}`, ["x"]);
-    expect(ownSalts("t0")).toEqual([]);
-    expect(ownSalts("t69")).toEqual(["x"]);
-  });
-
-  test("what cannot be read is nothing", () => {
-    localStorage.setItem("malecon-salts", "{");
-    expect(ownSalts("one")).toEqual([]);
-  });
 });
 
 test("how long ago something was", () => {

@@ -65,7 +65,7 @@ describe("seats", () => {
     expect(draft.taken.map((seat) => seat.who)).toEqual(["open", "open", "me"]);
   });
 
-  test("several people at one device have a name and a salt each", () => {
+  test("several people at one device have a name each", () => {
     const draft = new Draft(CLUB, "havana");
     draft.seat(1, "here");
     draft.seat(2, "here");
@@ -73,7 +73,6 @@ describe("seats", () => {
     const [me, beto, other] = draft.wish().seats!;
     expect([me, beto, other].map((seat) => seat?.who)).toEqual(["me", "me", "me"]);
     expect([beto?.name, other?.name]).toEqual(["Beto", "Player 3"]);
-    expect(new Set([me?.salt, beto?.salt, other?.salt]).size).toBe(3);
     expect(draft.here).toBe(3);
   });
 });

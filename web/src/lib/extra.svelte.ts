@@ -1,18 +1,21 @@
-/** Sentences that only some need, each file loaded when it is: of lessons, refusals, reviews, and of the people who play as bots. */
+/** Sentences that only some need, each file loaded when it is: of fair draws, lessons, refusals, reviews, and of the people who play as bots. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { words, type Values } from "./words.svelte";
 
-const FILES = import.meta.glob<string>("../../../src/malecon/messages/*/{lesson,people,refusal,review}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  "../../../src/malecon/messages/*/{fairness,lesson,people,refusal,review}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 const AGAIN = 3000; // milliseconds until what could not be fetched is tried again
 
 export class Extra {
   private bundle = $state.raw<FluentBundle | null>(null);
 
-  constructor(readonly name: "lesson" | "people" | "refusal" | "review") {}
+  constructor(readonly name: "fairness" | "lesson" | "people" | "refusal" | "review") {}
 
   /** Fetch them in the language of the moment. Called in an effect, it fetches them anew when that changes. */
   async load(): Promise<void> {

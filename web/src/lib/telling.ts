@@ -221,6 +221,7 @@ export class Telling {
       what: line.what ?? "",
       about,
       text: line.text ?? "",
+      players: this.listed(line.seats ?? []),
     };
     const named = line.kind === "bot" && line.name ? "-named" : "";
     const key = `page-log-${line.kind}${named}`;

@@ -42,7 +42,7 @@ export function turns(lines: readonly LogLine[]): Turn[] {
   };
   let turn: Turn | undefined;
   for (const line of lines) {
-    if (line.kind === "chat") continue;
+    if (line.kind === "chat" || (line.kind === "chance" && line.what !== "anew")) continue;
     if (line.kind !== "answer") {
       if (!turn || turn.seat !== null || turn.round) turn = begin(line, null);
       turn.entries.push({ line, events: [] });

@@ -52,7 +52,18 @@ export function table(more: Partial<TableView> = {}): TableView {
       log: [],
     },
     clock: { kind: "none", paused: false, minutes: 0, increment: 0, days: 0, left: [], running: [] },
-    fairness: { commitment: "", salts: [], first: 0, secret: "" },
+    fairness: {
+      ...{
+        protocol: 2,
+        attempt: 1,
+        stage: "drawing",
+        awaited: [],
+        setup: "",
+        commitment: "",
+        commitments: [],
+      },
+      ...{ promise: "", salts: [], first: 0, secret: "" },
+    },
     ...more,
   };
 }

@@ -23,7 +23,7 @@ fairness-anew = Auf Zutaten wurde sich { $times ->
 } neu festgelegt, weil jemand die eigene nicht zeigte.
 fairness-old = Gezogen wurde nach Protokoll 1 älterer Versionen: Dort hätte ein Haus, das die Zutaten kannte, sein Geheimnis danach wählen können.
 fairness-unbound = Das sagt die Aufzeichnung von sich selbst. Erst mit --commitment und dem, was dein Tisch am Anfang zeigte, ist sicher, dass es dieselbe Partie ist.
-fairness-unsalted = Zu dieser Partie hat niemand etwas beigetragen: Ihre Ziehungen waren allein die des Hauses.
+fairness-unsalted = Zu dieser Partie hat niemand etwas beigetragen: Die Ziehungen waren allein die des Hauses.
 
 page-fairness-checking = Jede Ziehung wird geprüft …
 page-fairness-sound =

@@ -55,6 +55,7 @@ page-sit-hotseat = An einem Gerät können mehrere spielen: Es wird weitergereic
 page-rename = Namen ändern
 page-get-up = Aufstehen
 page-get-up-about = Dein Platz wird frei, und jemand anders kann ihn nehmen. Dein Link dorthin gilt nicht mehr.
+page-get-up-counts = Ein Bot spielt für dich weiter. Die Partie zählt, und du kannst zurückkommen.
 page-remove = { $player } vom Tisch nehmen
 page-back = Ich bin wieder da
 page-leave = Ich bin eine Weile weg
@@ -75,6 +76,7 @@ page-gather-free =
 page-gather-ready = Alle Plätze sind besetzt. Die Partie kann beginnen.
 page-gather-host = Alle Plätze sind besetzt. Der Gastgeber beginnt die Partie.
 page-gather-full = Alle Plätze sind besetzt. Du kannst hier zuschauen.
+page-gather-chance = Die Partie beginnt: Jeder Browser gibt seinen Teil zum Zufall …
 page-begin = Partie beginnen
 page-begin-about = Sie beginnt, wenn kein Platz mehr frei ist. Bots nehmen jeden Platz, den du ihnen gibst.
 page-facts = Was gespielt wird
@@ -261,6 +263,7 @@ page-log-heard =
        *[player] { $player } wird im Gespräch wieder gehört.
     }
     .you = { $player } wirst im Gespräch wieder gehört.
+page-log-chance = Zum Zufall wird neu beigetragen: { $players } hat nicht rechtzeitig gezeigt, was versprochen war.
 
 page-chat = Gespräch
 page-chat-empty = Noch hat niemand etwas gesagt.
@@ -310,19 +313,8 @@ page-again-said = Noch eine Partie? Hier: { $address }
 page-result = Ergebnis
 page-replay = Nachspielen
 page-record = Aufzeichnung laden
-page-fairness = Fairness prüfen
-page-fairness-checking = Jede Ziehung wird geprüft …
-page-fairness-sound =
-    { $draws ->
-        [one] { $draws } Ziehung geprüft: Sie stimmt.
-       *[other] { $draws } Ziehungen geprüft: Alle stimmen.
-    }
-page-fairness-about = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt, indem er dessen Hash zeigte. Dann gab jeder Browser etwas Eigenes dazu. Aus beidem zusammen entstand aller Zufall; so konnte ihn niemand wählen, und alle können ihn prüfen.
-page-fairness-commitment = Vor der Partie gezeigt (Hash des Geheimnisses)
-page-fairness-secret = Das Geheimnis, am Ende gezeigt
-page-fairness-salts = Was jeder Spieler dazugab
-page-fairness-own = wie dieser Browser es gab
-page-fairness-other = dieser Browser gab etwas anderes
+page-fairness = Faire Ziehungen
+page-fairness-without = In diesen Ziehungen ist nichts von diesem Browser: Er kam später oder zeigte sein Teil nicht rechtzeitig.
 
 ## Nichts zu sehen
 

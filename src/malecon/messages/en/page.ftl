@@ -55,6 +55,7 @@ page-sit-hotseat = Several can play at one device: it is passed on, and hands st
 page-rename = Change the name
 page-get-up = Get up
 page-get-up-about = Your seat becomes free, and somebody else can take it. Your link to it ends.
+page-get-up-counts = A bot plays on for you. The game counts, and you may come back.
 page-remove = Remove { $player }
 page-back = I am back
 page-leave = I am away for a while
@@ -75,6 +76,7 @@ page-gather-free =
 page-gather-ready = All seats are taken. The game can begin.
 page-gather-host = All seats are taken. The host begins the game.
 page-gather-full = All seats are taken. You can watch the game here.
+page-gather-chance = The game begins: every browser adds its share to chance …
 page-begin = Begin the game
 page-begin-about = It begins when no seat is free. Bots take any seat you give them.
 page-facts = What is played
@@ -261,6 +263,7 @@ page-log-heard =
        *[player] { $player } is heard in the chat again.
     }
     .you = { $player } are heard in the chat again.
+page-log-chance = Salts are added to chance anew: { $players } did not open in time.
 
 page-chat = Chat
 page-chat-empty = Nothing has been said yet.
@@ -310,19 +313,8 @@ page-again-said = Another game? Here: { $address }
 page-result = Result
 page-replay = Replay
 page-record = Download the record
-page-fairness = Check fairness
-page-fairness-checking = Every draw is being checked …
-page-fairness-sound =
-    { $draws ->
-        [one] { $draws } draw checked: it is true.
-       *[other] { $draws } draws checked: all of them are true.
-    }
-page-fairness-about = Before the game the server bound itself to a secret by showing its hash. Each browser then added a salt of its own. From both together all chance was made; so nobody could choose it, and everybody can check it.
-page-fairness-commitment = Shown before the game (hash of the secret)
-page-fairness-secret = The secret, shown at the end
-page-fairness-salts = What each player added
-page-fairness-own = as this browser gave it
-page-fairness-other = this browser gave another one
+page-fairness = Fair draws
+page-fairness-without = Nothing of this browser is in these draws: it came later, or did not open its salt in time.
 
 ## Nothing to be seen
 

@@ -55,6 +55,7 @@ page-sit-hotseat = En un dispositivo pueden jugar varios: se pasa de mano en man
 page-rename = Cambiar el nombre
 page-get-up = Levantarme
 page-get-up-about = Tu asiento queda libre y otra persona puede ocuparlo. Tu enlace deja de valer.
+page-get-up-counts = Un bot sigue jugando por ti. La partida cuenta, y puedes volver.
 page-remove = Quitar a { $player }
 page-back = Ya he vuelto
 page-leave = Me ausento un rato
@@ -75,6 +76,7 @@ page-gather-free =
 page-gather-ready = Todos los asientos están ocupados. La partida puede empezar.
 page-gather-host = Todos los asientos están ocupados. El anfitrión empieza la partida.
 page-gather-full = Todos los asientos están ocupados. Puedes mirar la partida aquí.
+page-gather-chance = La partida empieza: cada navegador añade su parte al azar …
 page-begin = Empezar la partida
 page-begin-about = Empieza cuando no queda ningún asiento libre. Los bots ocupan el que tú les des.
 page-facts = A qué se juega
@@ -259,6 +261,7 @@ page-log-heard =
         [audience] A quienes miran se les vuelve a oír en la charla.
        *[player] A { $player } se le vuelve a oír en la charla.
     }
+page-log-chance = Se añade de nuevo al azar: { $players } no mostró a tiempo lo prometido.
 
 page-chat = Charla
 page-chat-empty = Aún no se ha dicho nada.
@@ -308,19 +311,8 @@ page-again-said = ¿Otra partida? Aquí: { $address }
 page-result = Resultado
 page-replay = Repetición
 page-record = Descargar el acta
-page-fairness = Comprobar el azar
-page-fairness-checking = Se comprueba cada sorteo …
-page-fairness-sound =
-    { $draws ->
-        [one] { $draws } sorteo comprobado: es limpio.
-       *[other] { $draws } sorteos comprobados: todos son limpios.
-    }
-page-fairness-about = Antes de la partida el servidor se ató a un secreto mostrando su hash. Después cada navegador añadió algo propio. De ambas cosas salió todo el azar; así nadie pudo elegirlo y todos pueden comprobarlo.
-page-fairness-commitment = Mostrado antes de la partida (hash del secreto)
-page-fairness-secret = El secreto, mostrado al final
-page-fairness-salts = Lo que añadió cada jugador
-page-fairness-own = como lo dio este navegador
-page-fairness-other = este navegador dio otra cosa
+page-fairness = Sorteos limpios
+page-fairness-without = En estos sorteos no hay nada de este navegador: llegó después o no mostró su parte a tiempo.
 
 ## Nada que ver
 

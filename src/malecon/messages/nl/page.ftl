@@ -55,6 +55,7 @@ page-sit-hotseat = Op één apparaat kunnen meer mensen spelen: het wordt doorge
 page-rename = Naam veranderen
 page-get-up = Opstaan
 page-get-up-about = Je plaats komt vrij en iemand anders kan erop gaan zitten. Je link ernaartoe geldt niet meer.
+page-get-up-counts = Een bot speelt voor je verder. Het spel telt, en je kunt terugkomen.
 page-remove = { $player } van tafel sturen
 page-back = Ik ben er weer
 page-leave = Ik ben even weg
@@ -75,6 +76,7 @@ page-gather-free =
 page-gather-ready = Alle plaatsen zijn bezet. Het spel kan beginnen.
 page-gather-host = Alle plaatsen zijn bezet. De gastheer begint het spel.
 page-gather-full = Alle plaatsen zijn bezet. Je kunt hier toekijken.
+page-gather-chance = Het spel begint: elke browser draagt zijn deel bij aan het toeval …
 page-begin = Spel beginnen
 page-begin-about = Het begint als er geen plaats meer vrij is. Bots nemen elke plaats die je ze geeft.
 page-facts = Wat er gespeeld wordt
@@ -261,6 +263,7 @@ page-log-heard =
        *[player] { $player } wordt in het gesprek weer gehoord.
     }
     .you = { $player } wordt in het gesprek weer gehoord.
+page-log-chance = Er wordt opnieuw aan het toeval bijgedragen: { $players } toonde niet op tijd wat beloofd was.
 
 page-chat = Gesprek
 page-chat-empty = Er is nog niets gezegd.
@@ -310,19 +313,8 @@ page-again-said = Nog een spel? Hier: { $address }
 page-result = Resultaat
 page-replay = Naspelen
 page-record = Verslag downloaden
-page-fairness = Eerlijkheid nagaan
-page-fairness-checking = Elke trekking wordt nagegaan …
-page-fairness-sound =
-    { $draws ->
-        [one] { $draws } trekking nagegaan: ze klopt.
-       *[other] { $draws } trekkingen nagegaan: ze kloppen allemaal.
-    }
-page-fairness-about = Voor het spel legde de server zich vast op een geheim door de hash ervan te tonen. Daarna voegde elke browser iets eigens toe. Uit beide samen is al het toeval gemaakt; zo kon niemand het kiezen en kan iedereen het nagaan.
-page-fairness-commitment = Voor het spel getoond (hash van het geheim)
-page-fairness-secret = Het geheim, aan het einde getoond
-page-fairness-salts = Wat elke speler toevoegde
-page-fairness-own = zoals deze browser het gaf
-page-fairness-other = deze browser gaf iets anders
+page-fairness = Eerlijke trekkingen
+page-fairness-without = Van deze browser zit niets in deze trekkingen: hij kwam later of toonde zijn deel niet op tijd.
 
 ## Niets te zien
 
