@@ -256,7 +256,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was promised about chance and, when the game has ended, every draw checked */
+        /** What was promised about chance and, when the game has ended, every draw to be checked by */
         get: operations["fairness"];
         put?: never;
         post?: never;
@@ -432,15 +432,53 @@ export interface components {
             type: "do";
             /** @default 0 */
             re?: number;
-            command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Close"];
+            command: components["schemas"]["Begin"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Close"];
         };
         /**
          * Begin
-         * @description The host lets the game begin.
+         * @description The host lets the game begin; `commitments` for own seats go before it.
          */
         Begin: {
             /** @enum {unknown} */
             do: "begin";
+            /** @default [] */
+            commitments?: components["schemas"]["SeatCommitment"][];
+        };
+        /**
+         * SeatCommitment
+         * @description A commitment for an own seat; see `commit`.
+         */
+        SeatCommitment: {
+            /** @description A seat of the table, counted from 0. */
+            seat: number;
+            /** @description A SHA-256. */
+            commitment: string;
+        };
+        /**
+         * Commit
+         * @description Add something of one's own to chance: the SHA-256 of these lines, joined by line feeds: `malecon salt
+         *         2`, the commitment of the house, the attempt, the seat, the salt. Whoever does not is not waited for.
+         */
+        Commit: {
+            /** @enum {unknown} */
+            do: "commit";
+            /** @description A seat of the table, counted from 0. */
+            seat: number;
+            /** @description A SHA-256. */
+            commitment: string;
+        };
+        /**
+         * Reveal
+         * @description Open the salt, when the stage is `opening`; not before one has kept the promise, and for one promise
+         *         only.
+         */
+        Reveal: {
+            /** @enum {unknown} */
+            do: "reveal";
+            /** @description A seat of the table, counted from 0. */
+            seat: number;
+            /** @description A player's own chance. */
+            salt: string;
         };
         /** Rename */
         Rename: {
@@ -472,7 +510,8 @@ export interface components {
         };
         /**
          * Open
-         * @description Somebody gets up for good, or is sent off by the host.
+         * @description Somebody gets up for good, or is sent off by the host before the game. Who gets up from a running game
+         *         with others keeps the seat, and a bot plays there.
          */
         Open: {
             /** @enum {unknown} */
@@ -634,7 +673,7 @@ export interface components {
         };
         /**
          * Close
-         * @description The host ends the game without a result.
+         * @description The host ends the table without a result; not a game that others are playing.
          */
         Close: {
             /** @enum {unknown} */
@@ -755,11 +794,6 @@ export interface components {
              * @example strong
              */
             level?: string;
-            /**
-             * @description A player's own chance.
-             * @default
-             */
-            salt?: string;
         };
         /**
          * Sit
@@ -770,15 +804,11 @@ export interface components {
             name: string;
             /** @default null */
             seat?: number | null;
-            /**
-             * @description A player's own chance.
-             * @default
-             */
-            salt?: string;
         };
         /**
          * NewLink
-         * @description Ask for a new secret link to an own seat, or to the host's rights. `alone`: all others end.
+         * @description Ask for a new secret link to an own seat, or to the host's rights. `alone`: all others end; only the
+         *         device that sat down may ask for that, not one that came by a link.
          */
         NewLink: {
             /** @default null */
@@ -844,7 +874,7 @@ export interface components {
             seat?: number | null;
         };
         Incoming: components["schemas"]["DoCommand"] | components["schemas"]["LookFrom"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
-        Command: components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Close"];
+        Command: components["schemas"]["Begin"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Close"];
         /** @enum {unknown} */
         HavanaCard: "siesta" | "refreshment" | "protection" | "debris" | "conservation" | "tax collector" | "worker" | "architect" | "peso thief" | "material thief" | "black market" | "pesos" | "mama";
         /** @enum {unknown} */
@@ -1178,14 +1208,23 @@ export interface components {
         ProposalKind: "undo" | "pause" | "resume" | "bot" | "open" | "stop";
         /**
          * FairnessView
-         * @description The commitment from the beginning, the salts when they are fixed, the secret at the end.
+         * @description How far a table is on its way to fair draws, and what a player keeps to check them by. `commitment` is the house's, from the beginning; `commitments` are those of the seats, empty where nothing is added. When all is fixed there is a `promise`, made from both, `setup`, `first` and `attempt`. Salts are told when all are open, the secret at the end. `awaited`: seats whose browser has to do its part now.
          */
         FairnessView: {
+            protocol: number;
+            attempt: number;
+            stage: components["schemas"]["Stage"];
+            awaited: number[];
+            setup: string;
             commitment: string;
+            commitments: string[];
+            promise: string;
             salts: string[];
             first: number;
             secret: string;
         };
+        /** @enum {unknown} */
+        Stage: "committing" | "opening" | "drawing";
         /**
          * ResultView
          * @description How it ended.
@@ -1207,6 +1246,8 @@ export interface components {
             name?: string;
             level?: string;
             salts?: string[];
+            commitments?: string[];
+            seats?: number[];
             answers?: number;
             taken?: number;
             what?: string;
@@ -1217,7 +1258,7 @@ export interface components {
             words?: string;
         };
         /** @enum {unknown} */
-        EntryKind: "made" | "sat" | "bot" | "opened" | "began" | "answer" | "ready" | "unready" | "undo" | "away" | "back" | "stood-in" | "late" | "asked" | "agreed" | "declined" | "paused" | "resumed" | "chat" | "muted" | "heard" | "closed";
+        EntryKind: "made" | "sat" | "bot" | "opened" | "began" | "answer" | "ready" | "unready" | "undo" | "away" | "back" | "stood-in" | "late" | "asked" | "agreed" | "declined" | "paused" | "resumed" | "chance" | "chat" | "muted" | "heard" | "closed";
         /**
          * EventView
          * @description The key of a message and what fills it: a number, or a word of the record and its domain.
@@ -1396,10 +1437,11 @@ export interface components {
         };
         /**
          * Made
-         * @description A new table. `address` can be passed on; the links are secret: the host's, one for each own seat.
+         * @description A new table. `address` can be passed on; the links are secret: the host's, one for each own seat. To the `commitment` of the house those of the seats are made; see `commit`.
          */
         Made: {
             id: string;
+            commitment: string;
             address: string;
             link: string;
             seats: components["schemas"]["Held"][];
@@ -1483,12 +1525,22 @@ export interface components {
             ][];
         };
         /**
-         * FairnessChecked
-         * @description `draws` is how many draws were checked when the game was over, null while it is not.
+         * FairnessToCheck
+         * @description What was promised about chance; `draws` is what a client checks, null while the game goes on.
          */
-        FairnessChecked: {
+        FairnessToCheck: {
             fairness: components["schemas"]["FairnessView"];
-            draws: number | null;
+            draws: components["schemas"]["DrawView"][] | null;
+        };
+        /**
+         * DrawView
+         * @description A draw after `number` answers: what could be drawn, in words, with weights, and what was.
+         */
+        DrawView: {
+            number: number;
+            options: string[];
+            weights: number[];
+            drawn: string;
         };
         /**
          * EndingView
@@ -3127,7 +3179,7 @@ export interface operations {
         /** @description At most 256 kB. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Begin"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Close"];
+                "application/json": components["schemas"]["Begin"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Rename"] | components["schemas"]["SeatBot"] | components["schemas"]["Open"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Answer"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Close"];
             };
         };
         responses: {
@@ -3955,7 +4007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FairnessChecked"];
+                    "application/json": components["schemas"]["FairnessToCheck"];
                 };
             };
             /** @description Bad Request. */
