@@ -151,8 +151,7 @@ def inspector(guest: Invite, club: Club, size: str, mode: str) -> Iterator[Inspe
 
 
 @pytest.mark.parametrize("walk", WALKS)
-@pytest.mark.parametrize("mode", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(("size", "mode"), [("desktop", "light"), ("phone", "dark"), ("desktop", "dark")])
 def test_every_screen(inspector: Inspector, walk: str, moments: Moments) -> None:
     WALKS[walk](inspector, moments)
     assert inspector.page.evaluate(
