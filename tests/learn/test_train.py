@@ -40,9 +40,9 @@ def won(net: Net, rival: Net | str, games: int) -> float:
     return total / games
 
 
-def test_two_minutes_teach_a_net_to_play(tmp_path: Path) -> None:
+def test_less_than_two_minutes_teach_a_net_to_play(tmp_path: Path) -> None:
     """A small net that uses much of few games, so that also a busy machine has played enough."""
-    trainer = Trainer(Plan("havana", tmp_path, 110, 2, width=32, depth=16, batch=256, keep=0.5))
+    trainer = Trainer(Plan("havana", tmp_path, 80, 2, width=32, depth=16, batch=256, keep=0.5))
     trainer.publish(0.0)
     before = read(trainer.net.read_bytes(), HAVANA)
     trainer.train(lambda line: None)

@@ -107,7 +107,7 @@ async def test_twenty_heavy_tables_let_somebody_else_in_next(workers: Workers) -
 
     heavy = [asyncio.create_task(ask("eve", f"table {number}")) for number in range(20)]
     await asyncio.sleep(0)
-    await asyncio.create_task(ask("ana", "hers"))
+    await asyncio.create_task(ask("ana", "own"))
     assert done == ["eve", "ana"]
     await asyncio.gather(*heavy)
 
