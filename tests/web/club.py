@@ -79,8 +79,8 @@ class Guest(Visitor):
         self.context = context
         self.complaints: list[str] = []
         self.frames: list[str] = []
-        # A look at what an answer would do may come when it cannot be given any more; and a busy machine may take
-        # seconds to use what was fetched beforehand, which browsers think is waste.
+        # A look at what an answer would do may come when it cannot be given any more; and a busy machine may
+        # take seconds to use what was fetched beforehand, which browsers think is waste.
         self.expected: tuple[str, ...] = (
             r"status of 4\d\d .*/(preview|select)$",
             r"preloaded using link preload but not used",
