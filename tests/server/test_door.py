@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from malecon.server.http.limits import Limit, Limiter, client_of
-from malecon.server.ops.logs import JsonLines, Lines
+from malecon.server.ops.logs import JsonLines, Lines, Sparing
 from malecon.server.wire.errors import TooMany, language_of
 from tests.server.conftest import Club, open_club
 
@@ -31,6 +31,10 @@ WISH = {"game": "havana", "players": 2}
         {"origin": "null"},
         {"origin": "http://127.0.0.1:1"},
         {"origin": "file://127.0.0.1"},
+        {"origin": "http://"},
+        {"origin": "http://["},
+        {"origin": "http://[::1"},
+        {"origin": "https://[x]]:1"},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
     ],
@@ -114,6 +118,44 @@ async def test_who_asks_too_much_is_told_when_to_come_back(strict_club: Club) ->
     assert int(refused.headers["retry-after"]) >= 1
     strict_club.wait(10)
     assert (await ana.get("/api/games")).status == 200
+
+
+@pytest.mark.parametrize("headers", [{"origin": "http://["}, {"host": "evil.example"}])
+async def test_who_is_refused_has_asked_too(strict_club: Club, headers: dict[str, str]) -> None:
+    eve = strict_club.browser(**headers)
+    statuses = {(await eve.get("/api/games")).status for _ in range(40)}
+    assert statuses in ({403, 429}, {421, 429})
+
+
+async def test_a_whole_school_may_open_the_page(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    """30 people behind one address: about 25 files each, and none of them counts against what they ask."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<title>Malecón</title>")
+    (page / "assets" / "index-1.js").write_text("0")
+    async with open_club(str(tmp_path / "club.db"), pool, page, rate=0.1) as club:
+        ana = club.browser()
+        for path in ("/assets/index-1.js", "/fonts/none.woff2"):
+            statuses = {(await ana.get(path)).status for _ in range(75)}
+            assert statuses in ({200}, {404})
+        assert (await ana.get("/api/games")).status == 200
+        statuses = {(await ana.get("/assets/index-1.js")).status for _ in range(1000)}
+        assert statuses == {200, 429}  # but it has an end
+
+
+async def test_our_own_errors_fill_no_disk(
+    small_club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken() -> None:
+        raise RuntimeError("broken")
+
+    caplog.handler.addFilter(sparing := Sparing())
+    monkeypatch.setattr(small_club.store, "ping", broken)
+    replies = [await small_club.browser().get("/healthz") for _ in range(30)]
+    caplog.handler.removeFilter(sparing)
+    assert {reply.status for reply in replies} == {500}
+    assert replies[0].error["key"] == "server-failed"
+    assert len([line for line in caplog.records if line.exc_info]) == 5
 
 
 @pytest.mark.parametrize("trusted", [True, False])

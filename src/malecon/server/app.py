@@ -22,7 +22,7 @@ from malecon.server.http.openapi import document
 from malecon.server.http.operations import ENDPOINTS
 from malecon.server.http.pages import Pages
 from malecon.server.http.picture import head_of
-from malecon.server.http.responses import refused, respond
+from malecon.server.http.responses import failed, refused, respond
 from malecon.server.http.seat_links import seat_link
 from malecon.server.live.connection import live
 from malecon.server.ops.config import Config, is_loopback
@@ -71,7 +71,7 @@ def make_app(
     app = Starlette(
         routes=[*operations(club), *others(club)],
         lifespan=lifespan,
-        exception_handlers={HTTPException: misdirected},
+        exception_handlers={HTTPException: misdirected, Exception: broken},
     )
     app.router.redirect_slashes = False
     app.router.default = rest(club)
@@ -171,6 +171,11 @@ async def misdirected(request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """What is our own error, in the shape of all errors. The door writes down what it was."""
+    return failed(request)
 
 
 def watch(club: Club, thinkers: Thinkers) -> None:

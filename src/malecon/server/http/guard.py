@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from malecon.errors import MaleconError
-from malecon.server.http.limits import REQUESTS, Limiter, client_of
+from malecon.server.http.limits import FILES, REQUESTS, Limiter, client_of
 from malecon.server.http.responses import failed, refused
 from malecon.server.ops.config import Config
 from malecon.server.ops.metrics import Metrics
@@ -69,6 +69,7 @@ class Guard:
         self.config = config
         self.metrics = metrics
         self.limiter = Limiter(REQUESTS, config.rate, config.clock)
+        self.files = Limiter(FILES, config.rate, config.clock)
         self.public = urlsplit(config.public_url).netloc.lower() if config.public_url else ""
         self.names = {"localhost", socket.gethostname().lower()}
 
@@ -86,11 +87,12 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         status = 500
+        begun = False
 
         async def sending(message: Message) -> None:
-            nonlocal status
+            nonlocal status, begun
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, begun = message["status"], True
                 self.add_headers(MutableHeaders(scope=message), host)
             await send(message)
 
@@ -98,8 +100,10 @@ class Guard:
         try:
             response: Response | None = None
             try:
+                # First of all: whatever is wrong with it, it was a request.
+                limiter = self.files if scope["path"].startswith(LASTING) else self.limiter
+                limiter.take(client_of(address_of(scope)))
                 self.check(headers, scope["method"] not in SAFE)
-                self.limiter.take(client_of(address_of(scope)))
             except MaleconError as error:
                 if isinstance(error, TooMany):
                     self.metrics.limited.add()
@@ -110,8 +114,9 @@ class Guard:
                 await self.app(scope, receive, sending)
         except Exception:
             self.metrics.failures.add()
-            log.exception("a request failed by our own error", extra={"route": route_of(scope)})
-            if status == 500:
+            said = {"route": route_of(scope), "client": address_of(scope), "spare": True}
+            log.exception("a request failed by our own error", extra=said)
+            if not begun:
                 await failed(request)(scope, receive, sending)
         finally:
             seconds = time.monotonic() - started
@@ -132,8 +137,8 @@ class Guard:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            self.check(Headers(scope=scope), True)
             self.limiter.take(client_of(address_of(scope)))
+            self.check(Headers(scope=scope), True)
         except MaleconError as error:
             if isinstance(error, TooMany):
                 self.metrics.limited.add()
@@ -148,9 +153,8 @@ class Guard:
             raise Rejected(421, "foreign", "server-foreign-host")
         origin = headers.get("origin")
         if origin is not None:
-            site = urlsplit(origin)
             # Where a proxy speaks https for us the host alone can be compared.
-            if site.scheme not in ("http", "https") or site.netloc.lower() not in (host, self.public):
+            if site_of(origin) not in (host, self.public):
                 raise Rejected(403, "foreign", "server-foreign-origin")
         elif changes and headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Rejected(403, "foreign", "server-foreign-origin")
@@ -182,12 +186,23 @@ class Guard:
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 QUIET = ("/healthz", "/metrics")
+#: Files of the page that browsers keep. All of a club open it at once, and a page that lacks one is broken.
+LASTING = ("/assets/", "/fonts/")
 REFUSED = (403, 421, 429)  # strangers can have as many of these as they like
 
 
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "unknown"
+
+
+def site_of(origin: str) -> str | None:
+    """The host that a page says it comes from; None if that is nowhere."""
+    try:
+        site = urlsplit(origin)
+    except ValueError:  # such as http://[
+        return None
+    return (site.netloc.lower() or None) if site.scheme in ("http", "https") else None
 
 
 def route_of(scope: Scope) -> str:

@@ -18,6 +18,7 @@ class Limit(NamedTuple):
 
 #: For each address. People need a fraction of it; a club behind one address shares it.
 REQUESTS = Limit(300, 60)
+FILES = Limit(6000, 600)  # of the page: some 25 for each who opens it for the first time
 TABLES = Limit(30, 0.5)  # new ones
 HINTS = Limit(20, 1)  # and whatever else takes a worker
 SOCKETS = Limit(100, 5)
