@@ -200,6 +200,37 @@ async def test_tables_are_rarer_than_other_things(strict_club: Club) -> None:
     assert (await ana.get("/api/games")).status == 200
 
 
+async def test_deeds_at_a_table_have_their_limit(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    """Each is written down for ever and told to everybody there. Whoever does them by the dozen takes nothing
+    from the others at the table, nor from the same device elsewhere."""
+    now = 1000.0
+    async with open_club(str(tmp_path / "club.db"), pool, rate=0.2, clock=lambda: now) as club:
+        ana, bo = club.browser(), club.browser()
+        table_id, other = await ana.make("santiago", "Ana", ""), await ana.make("santiago", "Ana", "")
+        assert (await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})).ok["seat"] == 1
+        statuses = [(await ana.do(table_id, "rename", seat=0, name=f"A{n}")).status for n in range(8)]
+        assert statuses == [200] * 6 + [429] * 2
+        links = await ana.post(f"/api/tables/{table_id}/link", {"seat": 0})
+        assert links.status == (await ana.post(f"/api/tables/{table_id}/sit", {"name": "C"})).status == 429
+        async with ana.watch(table_id) as watcher:
+            await watcher.next()
+            await watcher.say(type="do", re=1, command={"do": "rename", "seat": 0, "name": "Z"})
+            assert (await watcher.next())["error"]["kind"] == "too-many"
+        assert (await bo.do(table_id, "rename", seat=1, name="Bob")).status == 200
+        assert (await ana.do(other, "rename", seat=0, name="Zoe")).status == 200
+        now += 1
+        assert (await ana.do(table_id, "begin")).status == 200
+
+
+async def test_programs_play_as_fast_as_they_can(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: 1000.0) as club:
+        ana = club.browser()
+        table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+        for turn in range(60):
+            asked = (await ana.look(table_id))["asked"]
+            assert (await ana.answer(table_id, asked[0], turn)).status == 200
+
+
 async def test_a_body_has_its_limits(small_club: Club) -> None:
     ana = small_club.browser()
     large = b'{"game":"' + b"x" * 300_000 + b'"}'

@@ -14,7 +14,9 @@ from starlette.responses import Response
 from malecon.errors import MaleconError
 from malecon.server.http.limits import (
     ALL_MESSAGES,
+    ANSWERS,
     CLICKS,
+    DEEDS,
     FILMS,
     HINTS,
     SOCKETS,
@@ -32,7 +34,7 @@ from malecon.server.tables import commands, devices
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
 from malecon.server.tables.tables import Tables
-from malecon.server.wire.requests import Chat, Command, LookQuery
+from malecon.server.wire.requests import Answer, Answers, Chat, Command, LookQuery, Undo
 from malecon.server.wire.results import Done
 from malecon.server.work.analyses import Analyses
 from malecon.server.work.endings import Endings
@@ -77,6 +79,8 @@ class Club:
         self.messages = Limiter(ALL_MESSAGES, config.rate, config.clock)
         self.syncs = Limiter(SYNCS, config.rate, config.clock)
         self.talk = Talk(config.rate, config.clock)
+        self.answers = Limiter(ANSWERS, config.rate, config.clock)
+        self.deeds = Limiter(DEEDS, config.rate, config.clock)
         self.connected: dict[str, int] = {}  # open WebSockets of each address
 
     def token(self, request: Request) -> str | None:
@@ -102,9 +106,13 @@ class Club:
         limiter.take(client_of(request.client.host if request.client else "unknown"))
 
     async def do(self, table_id: str, device: str, command: Command) -> Done:
-        """Carry out what a client wants done at a table, if it has not talked too much."""
+        """Carry out what a client wants done at a table, if it has not done too much there."""
         if isinstance(command, Chat):
             self.talk.take(table_id, device, CLIENT.get(), command.seat is None)
+        elif isinstance(command, Answer | Answers | Undo):
+            self.answers.take(f"{table_id} {device}")
+        else:
+            self.deeds.take(f"{table_id} {device}")
         return await self.tables.do(table_id, device, command)
 
 

@@ -35,6 +35,11 @@ PLAYER_SAID = Limit(15, 2)
 WATCHER_SAID = Limit(5, 0.5)
 AUDIENCE_SAID = Limit(20, 2)
 
+#: What a device does at a table, each of which is kept for ever and told to all who look: answers, which come
+#: as fast as programs play, and all else, which people do by hand.
+ANSWERS = Limit(300, 20)
+DEEDS = Limit(30, 5)
+
 #: Of a WebSocket, whatever they carry: more than that many are no messages of a page.
 FRAMES = Limit(300, 100)
 

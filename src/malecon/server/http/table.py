@@ -101,12 +101,16 @@ async def delete_table(club: Club, request: Request, query: NoQuery, body: None)
 @endpoint("POST", "/api/tables/{id}/sit", errors=(403, 409), sets_cookie=True)
 async def sit(club: Club, request: Request, query: NoQuery, wish: requests.Sit) -> results.Held:
     """Take an open seat, before the game or in it. The link brings the seat to another device."""
-    seat, token = await club.tables.sit(wanted_table(request), club.welcome(request), wish)
+    table_id, device = wanted_table(request), club.welcome(request)
+    club.deeds.take(f"{table_id} {device}")
+    seat, token = await club.tables.sit(table_id, device, wish)
     return {"seat": seat, "link": club.link(token)}
 
 
 @endpoint("POST", "/api/tables/{id}/link", errors=(403, 409))
 async def new_link(club: Club, request: Request, query: NoQuery, wish: requests.NewLink) -> results.Linked:
     """A new secret link to an own seat, or without a seat to the rights of the host."""
-    token = await club.tables.new_link(wanted_table(request), club.device(request), wish)
+    table_id, device = wanted_table(request), club.device(request)
+    club.deeds.take(f"{table_id} {device}")
+    token = await club.tables.new_link(table_id, device, wish)
     return {"link": club.link(token)}
