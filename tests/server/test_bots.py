@@ -15,7 +15,8 @@ import pytest
 from malecon.server.ops.metrics import Metrics
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
-from malecon.server.work.bots import Thinkers
+from malecon.server.work.bots import AMONG_THEMSELVES, Thinkers
+from malecon.server.work.shares import CLIENT
 from malecon.server.work.workers import Workers
 from malecon.store import Store
 from malecon.table import Outcome, Settings, Table, Task, think
@@ -142,3 +143,43 @@ async def test_nobody_thinks_for_tables_that_are_closed_or_gone(tmp_path: Path) 
         await sessions.close()
         await store.close()
         await asyncio.to_thread(workers.close)
+
+
+async def test_tables_of_bots_by_the_hundred_make_no_more_moves_than_a_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many of them one address watches, they share what twenty bots do; others keep their pace."""
+    store = await Store.open(str(tmp_path / "club.db"))
+    workers = Workers(1)
+    thinkers = Thinkers(Sessions(store, lambda: 1000.0, Metrics()), workers)
+    monkeypatch.setattr(thinkers, "thought", nothing)
+    monkeypatch.setattr(thinkers, "bring", nothing)
+    monkeypatch.setattr(thinkers, "is_watched", lambda table_id: True)
+    table = Table.new("t", Settings("santiago", 2), "host", bytes(32), 1.0)
+    for seat in range(2):
+        table.seat_bot("host", seat, "random", 1.0)
+    table.begin("host", 1.0)
+    (task,) = table.tasks()
+    moves = {"ana": 0, "eve": 0}
+
+    async def play(client: str) -> None:
+        CLIENT.set(client)
+        while True:
+            await thinkers.answer(("t", 0, 0, 0), task, "host", alone=True)
+            moves[client] += 1
+
+    playing = [asyncio.create_task(play(client)) for client in ["ana"] + ["eve"] * 100]
+    await asyncio.sleep(1.5)
+    for one in playing:
+        one.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    assert moves["eve"] <= 1.5 * 20 / AMONG_THEMSELVES
+    assert moves["ana"] >= 2
+    assert not thinkers.among_themselves
+
+    await store.close()
+    await asyncio.to_thread(workers.close)
+
+
+async def nothing(*_: object) -> str:
+    return ""

@@ -12,7 +12,7 @@ import contextlib
 import functools
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
@@ -20,6 +20,7 @@ from malecon.bots.players import NODES
 from malecon.errors import MaleconError, Unreadable
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import LEASE, Sessions
+from malecon.server.work.shares import CLIENT
 from malecon.server.work.workers import Lane, Workers
 from malecon.store import Away, Missing, Raced
 from malecon.table import Outcome, Table, Task, think
@@ -31,6 +32,10 @@ Key = tuple[str, int, int, int]  # table, seat, length, sealed
 #: Seconds between answers where only bots play, while somebody watches and while nobody does.
 AMONG_THEMSELVES = 0.4
 UNWATCHED = 2.0
+#: Bots that play so at that pace at a time: for one address, and all together. If there are more of them,
+#: they share the moves that so many make: tables by the hundred cost no more than these.
+MOST_OF_ONE = 20
+MOST_IN_ALL = 60
 AGAIN = 1.0  # seconds until a database that was away is tried again
 
 
@@ -77,6 +82,7 @@ class Thinkers:
         self.busy: dict[Key, asyncio.Task[None]] = {}
         self.pondering: set[Key] = set()  # those of them who have no answer yet
         self.versions: dict[str, int] = {}  # of the tables that are thought about
+        self.among_themselves: Counter[str] = Counter()  # such bots that are asked now, by address
         sessions.on_bots = self.ask
         sessions.on_gone = self.forget
 
@@ -113,6 +119,8 @@ class Thinkers:
 
     async def answer(self, key: Key, task: Task, host: str, alone: bool) -> None:
         """One answer of one bot, from the question to the table."""
+        client = CLIENT.get()
+        self.among_themselves[client] += alone
         try:
             started = time.monotonic()
             words = await self.thought(task, host)
@@ -126,12 +134,27 @@ class Thinkers:
         except Exception:
             self.sessions.metrics.thoughts.add("failed")
             log.exception("a bot could not answer")
+        finally:
+            self.among_themselves[client] -= alone
+            if not self.among_themselves[client]:
+                del self.among_themselves[client]
 
     async def take_time(self, table_id: str, started: float) -> None:
         """Bots among themselves are in no hurry, least of all where nobody watches: whoever makes tables for
         them by the dozen has them play on, and nobody else notices."""
-        while time.monotonic() - started < (AMONG_THEMSELVES if self.is_watched(table_id) else UNWATCHED):
-            await asyncio.sleep(AMONG_THEMSELVES / 4)
+        while (left := started + self.pause(table_id) - time.monotonic()) > 0:
+            await asyncio.sleep(min(left, AMONG_THEMSELVES / 4))  # somebody may begin to watch
+
+    def pause(self, table_id: str) -> float:
+        """Seconds between answers at a table where only bots play."""
+
+        def most(client: str) -> int:
+            return MOST_OF_ONE if client else MOST_IN_ALL  # of nobody: what was taken up again after a start
+
+        client, asked = CLIENT.get(), self.among_themselves
+        all_together = sum(min(count, most(one)) for one, count in asked.items())
+        crowd = max(1.0, asked[client] / most(client)) * max(1.0, all_together / MOST_IN_ALL)
+        return crowd * (AMONG_THEMSELVES if self.is_watched(table_id) else UNWATCHED)
 
     def is_watched(self, table_id: str) -> bool:
         """Whether somebody may be watching: where others share the database, nobody knows who does."""
