@@ -170,3 +170,14 @@ def test_the_box_of_a_record_is_checked_in_the_same_way(box: object, key: str) -
     with pytest.raises(Unreadable) as error:
         read_box(box)
     assert error.value.key == key
+
+
+def test_blanks_are_not_kept() -> None:
+    """They mean nothing, and a box goes with every table that is played with it."""
+    wide = [f" {tile.replace(':', ' :')} ".replace(" ", " " * 500 + "\\t") for tile in DEFAULT_TILES]
+    text = file(*wide)
+    assert len(text) > 50_000
+    kept = HAVANA.load_box({"tiles": text})
+    assert sum(map(len, kept["tiles"])) < 1_000
+    assert read_box(kept).price == DEFAULT_BOX.price
+    assert read_box(kept).points == DEFAULT_BOX.points

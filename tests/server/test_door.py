@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from malecon.server.http import unfinished
 from malecon.server.http.limits import Limit, Limiter, client_of
 from malecon.server.ops.logs import JsonLines, Lines, Sparing
 from malecon.server.wire.errors import TooMany, language_of
@@ -198,6 +199,29 @@ async def test_tables_are_rarer_than_other_things(strict_club: Club) -> None:
     statuses = [(await ana.post("/api/tables", WISH)).status for _ in range(5)]
     assert statuses == [201, 201, 201, 429, 429]
     assert (await ana.get("/api/games")).status == 200
+
+
+async def test_tables_are_not_left_lying_about(
+    tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many devices an address pretends to have; what is deleted or a day old does not count."""
+    monkeypatch.setattr(unfinished, "MOST_UNFINISHED", 3)
+    now = 1000.0
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: now) as club:
+        ana = club.browser()
+        table_id = await ana.make("havana", "Ana", "")
+        for _ in range(2):
+            assert (await club.browser().post("/api/tables", WISH)).status == 201
+        refused = await club.browser().post("/api/tables", WISH)
+        assert (refused.status, refused.error["key"]) == (429, "server-unfinished")
+        assert refused.headers["retry-after"] == "86400"
+        await ana.do(table_id, "close")
+        assert (await ana.post("/api/tables", WISH)).status == 429  # it lies there all the same
+        assert (await ana.ask("DELETE", f"/api/tables/{table_id}")).status == 204
+        assert (await ana.post("/api/tables", WISH)).status == 201
+        assert (await ana.post("/api/tables", WISH)).status == 429
+        now += 86_400
+        assert [(await ana.post("/api/tables", WISH)).status for _ in range(4)] == [201, 201, 201, 429]
 
 
 async def test_deeds_at_a_table_have_their_limit(tmp_path: Path, pool: ProcessPoolExecutor) -> None:

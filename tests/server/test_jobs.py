@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from malecon.errors import Illegal, Unreadable
+from malecon.games import GAMES
 from malecon.kernel.refusal import not_now
 from malecon.kernel.rng import Rng
 from malecon.messages import has
@@ -87,3 +90,23 @@ def test_an_error_found_in_another_process_is_told_in_this_one() -> None:
         assert again.__dict__ == error.__dict__
         assert str(again) == str(error)
         assert status_of(again) == status_of(error)
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_boxes_of_our_games_are_small(game: str) -> None:
+    files = {name: GAMES[game].write_box_file(name) for name in GAMES[game].box_files}
+    assert len(json.dumps(jobs.read_box(game, files))) < jobs.MOST_BOX / 10
+
+
+def test_a_box_that_would_fill_the_disk_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of another package may let its files be as large as a request."""
+    wide = SimpleNamespace(
+        name="wide",
+        box_files=("tiles",),
+        check_box_file=lambda name, text: [],
+        load_box=lambda files: {"name": "wide", "tiles": files["tiles"]},
+    )
+    monkeypatch.setitem(GAMES, "wide", wide)
+    assert jobs.read_box("wide", {"tiles": "x" * 16_000})
+    with pytest.raises(Unreadable, match="16,384"):
+        jobs.read_box("wide", {"tiles": "x" * 17_000})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 
 import pytest
 from sqlalchemy import text
@@ -280,6 +281,39 @@ async def test_old_tables_are_swept_away(store: Store) -> None:
     assert await store.ids() == [kept.id, idle.id]
     assert await store.sweep(4000.0, 4000.0) == 1
     assert await store.ids() == [kept.id]
+
+
+async def test_tables_that_never_began_are_swept_away(store: Store) -> None:
+    playing = await begun(store)
+    gathering, waiting = new_table("havana", "Ana", ""), new_table("havana", "Bo", "")
+    for table in (gathering, waiting):
+        await store.add(table)
+    waiting.rename(0, "Bob", 5000.0)
+    await store.save(waiting)
+    assert await store.sweep(None, None, 900.0) == 0
+    assert await store.sweep(None, None, 4000.0) == 1
+    assert sorted(await store.ids()) == sorted([playing.id, waiting.id])
+
+
+async def test_what_was_not_played_to_its_end_is_known(store: Store) -> None:
+    playing, closed, gathering, gone = (
+        await begun(store),
+        await begun(store, "santiago", "Ana", "bot"),
+        new_table("havana", "Ana", ""),
+        await begun(store),
+    )
+    await store.add(gathering)
+    closed.close(HOST, 2000.0)
+    await store.save(closed)
+    await store.delete(gone.id)
+    over = await begun(store)
+    for choice in count():
+        if over.status == Status.OVER:
+            break
+        step(over, choice)
+    await store.save(over)
+    asked = [playing.id, closed.id, gathering.id, gone.id, over.id, *map(str, range(2500))]
+    assert await store.unfinished(asked) == {playing.id, closed.id, gathering.id}
 
 
 # --- links and news ---

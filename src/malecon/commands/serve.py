@@ -18,6 +18,7 @@ def serve(
     rate: float = 1.0,
     keep_ended: float | None = None,
     keep_idle: float | None = None,
+    keep_unbegun: float = 30.0,
     log: str = "text",
     open_metrics: bool = False,
     language: LANGUAGE = "en",
@@ -42,6 +43,7 @@ def serve(
         rate,
         keep_ended,
         keep_idle,
+        keep_unbegun,
         log,
         open_metrics,
     )

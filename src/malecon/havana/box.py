@@ -32,7 +32,9 @@ assert min(*CUBES, WORKERS_IN_ALL) >= c.MOST_OF_ONE
 
 def load(text: str) -> Box:
     """The box of an owner's file; the first error is raised."""
-    return read_box(box.read(text, errors))
+    read = box.read(text, errors)
+    # Blanks mean nothing, and a box is kept with every table that is played with it.
+    return read_box({**read, "tiles": [" ".join(tile.split()) for tile in read["tiles"]]})
 
 
 def check(text: str) -> list[Unreadable]:

@@ -13,12 +13,13 @@ from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
 from malecon.store.schema import entries, links, tables
-from malecon.table import ENDED, LIVE, Entry, EntryKind, ListingView, Table, rebuild, views
+from malecon.table import ENDED, LIVE, Entry, EntryKind, ListingView, Status, Table, rebuild, views
 from malecon.table.match import TAIL
 
 CHANNEL = "malecon"  # on which PostgreSQL tells of changes
 GONE = -1  # told instead of a version: the table was deleted
 LINKS = -2  # links to it were dropped
+ASKED_TOGETHER = 1000  # ids in one question
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder()
@@ -266,18 +267,34 @@ def all_ids(connection: Connection) -> list[str]:
 
 
 def old_tables(
-    connection: Connection, ended_before: float | None, idle_before: float | None, limit: int
+    connection: Connection,
+    ended_before: float | None,
+    idle_before: float | None,
+    unbegun_before: float | None,
+    limit: int,
 ) -> list[str]:
-    """Tables that ended, or that nobody has touched, before a time."""
+    """Tables that ended, or that nobody has touched, or gathered for last, before a time."""
     ended = tables.c.status.in_(ENDED)
     ways = []
     if ended_before is not None:
         ways.append(and_(ended, tables.c.touched < ended_before))
     if idle_before is not None:
         ways.append(and_(tables.c.status.in_(LIVE), tables.c.touched < idle_before))
+    if unbegun_before is not None:
+        ways.append(and_(tables.c.status == Status.GATHERING, tables.c.touched < unbegun_before))
     if not ways:
         return []
     return list(connection.execute(select(tables.c.id).where(or_(*ways)).limit(limit)).scalars())
+
+
+def unfinished(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Those of these tables that are there and were not played to their end."""
+    found: set[str] = set()
+    for first in range(0, len(ids), ASKED_TOGETHER):
+        some = ids[first : first + ASKED_TOGETHER]
+        wanted = select(tables.c.id).where(tables.c.id.in_(some), tables.c.status != Status.OVER)
+        found.update(connection.execute(wanted).scalars())
+    return found
 
 
 def count(connection: Connection) -> dict[str, int]:

@@ -220,12 +220,19 @@ class Store:
         """Whoever has claimed anything is dead: for the one process of a SQLite file, when it starts."""
         await self.database.write(queries.end_claims)
 
-    async def sweep(self, ended_before: float | None, idle_before: float | None) -> int:
-        """Forget tables that ended, or that nobody has touched, before a time; how many there were."""
+    async def unfinished(self, ids: Sequence[str]) -> set[str]:
+        """Those of these tables that are there and were not played to their end."""
+        return await self.database.read(lambda c: queries.unfinished(c, ids))
+
+    async def sweep(
+        self, ended_before: float | None, idle_before: float | None, unbegun_before: float | None = None
+    ) -> int:
+        """Forget tables that ended, or that nobody has touched, before a time; those that have not begun may
+        have one of their own. How many there were."""
         swept = 0
         while True:
             ids = await self.database.read(
-                lambda c: queries.old_tables(c, ended_before, idle_before, SWEPT_TOGETHER)
+                lambda c: queries.old_tables(c, ended_before, idle_before, unbegun_before, SWEPT_TOGETHER)
             )
             if not ids:
                 return swept

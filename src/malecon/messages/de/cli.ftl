@@ -46,6 +46,7 @@ cli-serve-proxy = Die Adresse eines Proxys, dem geglaubt wird, wer seine Kunden 
 cli-serve-rate = Wie viel ein Kunde verlangen darf, als Vielfaches des Üblichen; 0 ist ohne Grenze.
 cli-serve-keep_ended = Nach wie vielen Tagen ein beendeter Tisch vergessen wird; sonst nie.
 cli-serve-keep_idle = Nach wie vielen Tagen ein Tisch vergessen wird, den niemand anrührt; sonst nie.
+cli-serve-keep_unbegun = Nach wie vielen Tagen ein Tisch vergessen wird, der nicht begonnen hat und den niemand anrührt.
 cli-serve-log = Wie das Protokoll geschrieben wird: text, oder json mit einem Objekt je Zeile.
 cli-serve-open_metrics = /metrics auch anderen Rechnern zeigen.
 cli-verify-commitment = Was der Tisch vor der ersten Ziehung gezeigt hat, falls es aufgehoben wurde: das Versprechen, bei älteren Partien die Festlegung.

@@ -46,6 +46,7 @@ cli-serve-proxy = The address of a proxy whose word about its clients is taken; 
 cli-serve-rate = How much one client may ask for, as a multiple of the usual; 0 is without limit.
 cli-serve-keep_ended = After how many days a table that has ended is forgotten; without it never.
 cli-serve-keep_idle = After how many days a table that nobody touches is forgotten; without it never.
+cli-serve-keep_unbegun = After how many days a table is forgotten that has not begun and that nobody touches.
 cli-serve-log = How the log is written: text, or json with one object a line.
 cli-serve-open_metrics = Show /metrics also to other machines.
 cli-verify-commitment = What the table showed before the first draw, if you have kept it: the promise, in older games the commitment.

@@ -46,6 +46,7 @@ cli-serve-proxy = La dirección de un proxy al que se cree sobre sus clientes; s
 cli-serve-rate = Cuánto puede pedir un cliente, como múltiplo de lo usual; 0 es sin límite.
 cli-serve-keep_ended = A los cuántos días se olvida una mesa terminada; si no, nunca.
 cli-serve-keep_idle = A los cuántos días se olvida una mesa que nadie toca; si no, nunca.
+cli-serve-keep_unbegun = A los cuántos días se olvida una mesa que no ha empezado y que nadie toca.
 cli-serve-log = Cómo se escribe el diario: text, o json con un objeto por línea.
 cli-serve-open_metrics = Mostrar /metrics también a otras máquinas.
 cli-verify-commitment = Lo que mostró la mesa antes del primer sorteo, si lo has guardado: la promesa, en partidas antiguas el compromiso.

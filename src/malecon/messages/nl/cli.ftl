@@ -46,6 +46,7 @@ cli-serve-proxy = Het adres van een proxy die wordt geloofd over zijn klanten; k
 cli-serve-rate = Hoeveel één klant mag vragen, als veelvoud van het gewone; 0 is zonder grens.
 cli-serve-keep_ended = Na hoeveel dagen een afgelopen tafel wordt vergeten; anders nooit.
 cli-serve-keep_idle = Na hoeveel dagen een tafel wordt vergeten die niemand aanraakt; anders nooit.
+cli-serve-keep_unbegun = Na hoeveel dagen een tafel wordt vergeten die niet is begonnen en die niemand aanraakt.
 cli-serve-log = Hoe het logboek wordt geschreven: text, of json met één object per regel.
 cli-serve-open_metrics = /metrics ook aan andere machines tonen.
 cli-verify-commitment = Wat de tafel voor de eerste trekking toonde, als je dat bewaard hebt: de belofte, bij oudere spellen de vastlegging.

@@ -28,6 +28,7 @@ from malecon.server.http.limits import (
 )
 from malecon.server.http.pages import Pages
 from malecon.server.http.responses import read_body, read_query, refused, respond
+from malecon.server.http.unfinished import Unfinished
 from malecon.server.ops.config import Config
 from malecon.server.ops.metrics import Metrics
 from malecon.server.tables import commands, devices
@@ -71,6 +72,7 @@ class Club:
         self.endings = Endings(store, workers)
         self.pictures = Pictures(workers, pages.folder)
         self.statistics = Statistics(store, workers)
+        self.unfinished = Unfinished(store, config.rate, config.clock)
         self.new_tables = Limiter(TABLES, config.rate, config.clock)
         self.heavy = Limiter(HINTS, config.rate, config.clock)
         self.clicks = Limiter(CLICKS, config.rate, config.clock)

@@ -14,6 +14,7 @@ from malecon.server.tables.devices import Rights
 from malecon.server.wire import requests, results
 from malecon.server.wire.requests import LookQuery, NoQuery
 from malecon.server.work.jobs import read_box
+from malecon.server.work.shares import CLIENT
 from malecon.table import ClockRule, Settings, Table, commitment, views
 from malecon.table.fairness import SECRET_BYTES, lesson_secret
 
@@ -24,6 +25,7 @@ SMALL_FILES = 16 * 1024  # characters of components; those that games bring have
 async def make_table(club: Club, request: Request, query: NoQuery, wish: requests.MakeTable) -> results.Made:
     """Make a table. Whoever makes it is its host; with `begin` the game begins at once."""
     club.limit(club.new_tables, request)
+    await club.unfinished.check(CLIENT.get())
     device = club.welcome(request)
     settings = settings_of(wish, await box_of(club, wish))
     now = club.config.clock()
@@ -38,6 +40,7 @@ async def make_table(club: Club, request: Request, query: NoQuery, wish: request
     if wish.begin:
         table.begin(device, now)
     host, *links = await club.tables.make(table, own, device)
+    club.unfinished.add(CLIENT.get(), table.id)
     return {
         "id": table.id,
         "commitment": commitment(secret),

@@ -30,6 +30,7 @@ class Config:
     rate: float = 1.0  # how much one client may ask for, as a multiple of what people need; 0: no limit
     keep_ended: float | None = None  # days that a table is kept after its end; None: for ever
     keep_idle: float | None = None  # days that one is kept that nobody touches
+    keep_unbegun: float = 30.0  # days that one is kept that nobody touches and that has not begun
     log: str = "text"  # or json: one object a line
     open_metrics: bool = False  # whether /metrics answers to others than this machine
     clock: Callable[[], float] = time.time
@@ -44,7 +45,7 @@ class Config:
             raise Unreadable("server-log", found=shown(self.log))
         if not 0 <= self.rate <= 1e6:
             raise Unreadable("server-rate", found=str(self.rate))
-        for days in (self.keep_ended, self.keep_idle):
+        for days in (self.keep_ended, self.keep_idle, self.keep_unbegun):
             if days is not None and not 0 <= days <= 100_000:
                 raise Unreadable("server-days", found=str(days))
         if self.public_url:

@@ -76,7 +76,9 @@ class Janitor:
         now = self.sessions.clock()
         ended, idle = self.config.keep_ended, self.config.keep_idle
         swept = await self.sessions.store.sweep(
-            None if ended is None else now - ended * DAY, None if idle is None else now - idle * DAY
+            None if ended is None else now - ended * DAY,
+            None if idle is None else now - idle * DAY,
+            now - self.config.keep_unbegun * DAY,
         )
         if swept:
             log.info("forgotten: %d tables", swept)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypedDict, cast
 
+import msgspec
+
 import malecon.kernel.state
 from malecon.errors import Unreadable
 from malecon.files import shown
@@ -43,6 +45,10 @@ WHY_NODES = HINT_NODES // 4
 ANALYSIS_NODES = NODES if COMPILED else NODES // 20
 
 
+#: Bytes of components that are kept with a table, and sent with it. Those of our games have some hundreds.
+MOST_BOX = 16 * 1024
+
+
 def read_box(name: str, files: dict[str, str]) -> Json:
     """An owner's own components for a game, from files; or the first error that is in them."""
     game = GAMES[name]
@@ -51,7 +57,11 @@ def read_box(name: str, files: dict[str, str]) -> Json:
             raise Unreadable("box-file-foreign", game=game.name, found=shown(file))
         for error in game.check_box_file(file, text):
             raise error.within(file)
-    return game.load_box(files)
+    box = game.load_box(files)
+    size = len(msgspec.json.encode(box))
+    if size > MOST_BOX:
+        raise Unreadable("server-box-large", found=size, most=MOST_BOX)
+    return box
 
 
 def list_draws(text: str) -> list[DrawView]:
