@@ -73,6 +73,19 @@ async def test_a_link_brings_a_seat_to_another_device(club: Club) -> None:
     assert (await laptop.look(table_id, 0))["you"] == 0  # the laptop still holds it too
 
 
+async def test_who_holds_a_seat_by_a_link_takes_no_second_one_of_a_running_game(club: Club) -> None:
+    ana, bo, phone = club.browser(), club.browser(), club.browser()
+    table_id = await ana.make("santiago", "Ana", "", "bot")
+    link = (await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo", "seat": 1})).ok["link"]
+    await ana.do(table_id, "begin")
+    proposed = (await ana.do(table_id, "propose", seat=0, what="open", about=2)).ok["number"]
+    await bo.do(table_id, "agree", seat=1, proposal=proposed)
+    await follow(phone, link)
+    wish = {"name": "Cy", "seat": 2}
+    assert (await phone.post(f"/api/tables/{table_id}/sit", wish)).error["key"] == "table-second-seat"
+    assert (await club.browser().post(f"/api/tables/{table_id}/sit", wish)).ok["seat"] == 2
+
+
 async def test_a_new_link_alone_shuts_all_others_out(club: Club) -> None:
     ana, thief = club.browser(), club.browser()
     table_id = await ana.make("santiago", "Ana", "Bo", begin=True)

@@ -69,10 +69,10 @@ def test_one_proposal_of_a_kind_at_a_time() -> None:
 
 def test_who_leaves_for_good_is_not_waited_for() -> None:
     scene = three()
-    scene.table.propose("pause", 0, scene.now)
+    scene.table.propose("bot", 0, scene.now, about=0)
     scene.table.agree(number(scene), 1, scene.now)
     scene.table.open_seat("person of Cy", 2, scene.now)
-    assert scene.table.paused
+    assert scene.table.seats[0].stand_in
 
 
 def test_a_proposal_goes_with_who_made_it() -> None:
@@ -84,10 +84,10 @@ def test_a_proposal_goes_with_who_made_it() -> None:
 
 
 def test_one_person_with_two_seats_is_asked_once() -> None:
-    scene = Scene("santiago", "Ana", "Bo", "Bo").begin()
-    scene.table.propose("pause", 0, scene.now)
-    assert scene.table.proposals[0].waiting == [1]
-    scene.table.agree(number(scene), 2, scene.now)  # for both
+    scene = Scene("santiago", "Ana", "Ana", "Bo").begin()
+    scene.table.propose("pause", 2, scene.now)
+    assert scene.table.proposals[0].waiting == [0]
+    scene.table.agree(number(scene), 1, scene.now)  # for both
     assert scene.table.paused
 
 

@@ -204,7 +204,6 @@ def test_a_pause_stops_the_wait() -> None:
     scene.keep()
     assert not scene.wait(10 * PATIENCE).public
     scene.table.propose("resume", 0, scene.now)
-    scene.table.agree(scene.table.proposals[0].number, 1, scene.now)
     assert scene.table.due() == scene.now + PATIENCE
 
 

@@ -150,7 +150,6 @@ def test_a_pause_keeps_what_is_left() -> None:
         with pytest.raises(Denied, match="paused"):
             scene.answer(seat, scene.options(seat)[0])
         scene.table.propose("resume", 1, scene.now)
-        scene.table.agree(scene.table.proposals[0].number, 0, scene.now)
         scene.keep()
         assert left(scene)[seat] == full - 100
         scene.answer(seat, scene.options(seat)[0])

@@ -25,6 +25,22 @@ def test_nobody_who_looks_on_speaks_as_a_player(name: str) -> None:
         assert denied(table, name)
 
 
+@pytest.mark.parametrize(
+    ("own", "like"),
+    [
+        ("Bill", "BiII"),
+        ("Bill", "Bi1l"),
+        ("Ilo", "li0"),
+        ("Bob", "B0b"),
+        ("Ana", "ᴀɴᴀ"),
+        ("Lil", "ʟıӏ"),
+        ("Al", "A|"),
+    ],
+)
+def test_a_stroke_is_a_stroke_and_a_ring_is_a_ring(own: str, like: str) -> None:
+    assert denied(new_table("havana", own, "Bo"), like)
+
+
 def test_other_names_are_free() -> None:
     table = new_table("havana", "Ana", "bot")
     for name in ("Anna", "An", "Eva", "Ана из Москвы", "…"):

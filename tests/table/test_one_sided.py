@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from malecon.errors import OutOfTurn
 from malecon.kernel.rng import Rng
-from malecon.table import ClockRule, Denied, Status, think, views
+from malecon.table import ClockRule, Denied, Status, Table, think, views
+from malecon.table.proposals import Proposal, ProposalKind
 from malecon.table.table import SILENCE
 from tests.table.scene import HOST, Scene, every_game
 
@@ -44,6 +46,17 @@ def test_nobody_takes_a_second_seat_of_a_running_game() -> None:
         with pytest.raises(Denied, match="nobody sees two hands"):
             scene.table.sit(person, "Again", 2, scene.now)
     scene.table.sit("friend", "Cy", 2, scene.now)
+
+
+def test_nor_of_a_game_that_is_to_begin_but_for_the_host() -> None:
+    scene = Scene("havana", "Ana", "Bo", "")
+    with pytest.raises(Denied, match="Only the host may hold several seats"):
+        scene.table.sit("person of Bo", "Cy", 2, scene.now)
+    scene.table.sit(HOST, "Cy", 2, scene.now)
+    scene.keep()
+    seats = views.view(scene.table, 1, scene.now)["seats"]
+    assert [seat["device"] for seat in seats] == [0, 1, 0]  # which all may know, but not whose it is
+    assert HOST not in str(seats)
 
 
 def test_nor_one_who_has_seen_another_hand_before() -> None:
@@ -188,7 +201,7 @@ def test_both_lose_what_they_gained_by_what_is_undone() -> None:
     for other in {0, 1, 2} - {first}:
         scene.table.agree(scene.table.proposals[0].number, other, scene.now)
     scene.keep()
-    assert (left(scene, first), left(scene, second)) == (60, 50)
+    assert (left(scene, first), left(scene, second)) == (60, 60)  # what was thought in vain is nobody's loss
 
 
 def test_coming_back_gives_a_minute_once() -> None:
@@ -206,6 +219,172 @@ def test_coming_back_gives_a_minute_once() -> None:
         scene.table.come_back(seat, scene.now)
     with pytest.raises(Denied, match="Your time is over"):
         scene.answer(seat, scene.options(seat)[0])
+
+
+@pytest.mark.parametrize("clock", [ClockRule("live", minutes=1), DAYS])
+def test_who_thinks_on_anothers_clock_and_undoes_pays_for_it(clock: ClockRule) -> None:
+    scene = Scene("cuba", "Ana", "Bo", clock=clock).begin()
+    seat = scene.table.asked[0]
+    full = clock.full()
+    for had in (full - 0.4 * full, full - 0.8 * full):
+        finish(scene, seat)
+        scene.wait(0.4 * full)
+        scene.undo(seat)
+        assert (left(scene, seat), left(scene, 1 - seat)) == (had, full)
+    finish(scene, seat)
+    scene.wait(0.4 * full)
+    assert views.view(scene.table, seat, scene.now)["undo"] == "ask"
+    scene.undo(seat)  # nobody is out of time by a click: the other may give that time
+    assert scene.table.proposals[0].waiting == [1 - seat]
+    scene.table.agree(scene.table.proposals[0].number, 1 - seat, scene.now)
+    assert (left(scene, seat), left(scene, 1 - seat)) == (full - 0.8 * full, full)
+
+
+def test_nor_is_there_endless_time_between_two_answers_of_ones_own() -> None:
+    scene = Scene("cuba", "Ana", "Bo", clock=DAYS).begin()
+    seat = scene.table.asked[0]
+    for _ in range(2):
+        scene.answer(seat, scene.options(seat)[0])
+        assert scene.table.asked == [seat]
+        scene.wait(0.75 * DAY)
+        scene.undo(seat)
+    assert left(scene, seat) == 0.5 * DAY
+
+
+def test_who_was_late_is_not_when_the_question_is_taken_back() -> None:
+    scene = Scene("cuba", "Ana", "Bo", clock=LIVE, timeout="wait").begin()
+    seat = scene.table.asked[0]
+    finish(scene, seat)
+    scene.wait(60)
+    assert scene.table.seats[1 - seat].late
+    scene.undo(seat)
+    scene.table.agree(scene.table.proposals[0].number, 1 - seat, scene.now)
+    scene.keep()
+    assert (scene.table.seats[1 - seat].late, left(scene, 1 - seat)) == (False, 60)
+
+
+def test_an_older_house_knew_less_of_what_is_undone() -> None:
+    for clock, gained in ((LIVE, 30.0), (DAYS, DAY)):
+        scene = Scene("cuba", "Ana", "Bo", clock=clock).begin()
+        seat = scene.table.asked[0]
+        scene.wait(0 if clock == LIVE else DAY)
+        before = left(scene, seat)
+        finish(scene, seat)
+        data = scene.table.to_json()
+        data["clocks"]["gained"] = [
+            [before, seat, gained] for before, seat, *_ in data["clocks"]["given"][-1:]
+        ]
+        del data["clocks"]["given"]
+        scene.table = Table.from_json("t1", scene.table.settings.to_json(), data, scene.entries)
+        scene.undo(seat)
+        assert left(scene, seat) == before
+
+
+def test_getting_up_does_not_stop_the_clock_of_who_is_asked() -> None:
+    scene = Scene("santiago", "Ana", "Bo", clock=ClockRule("live", minutes=20), timeout="bot").begin()
+    seat = scene.table.asked[0]
+    person = scene.table.seats[seat].person
+
+    def once() -> None:
+        scene.table.open_seat(person, seat, scene.now)
+        scene.keep()
+        assert not scene.wait(30).public
+        scene.table.come_back(seat, scene.now)
+        scene.keep()
+
+    assert again_and_again(scene, once, seat) == 600
+
+
+def test_nor_does_getting_up_beforehand_and_coming_back_while_the_bot_thinks() -> None:
+    scene = Scene("santiago", "Ana", "Bo", clock=LIVE).begin()
+    first = scene.table.asked[0]
+    scene.table.open_seat(scene.table.seats[1 - first].person, 1 - first, scene.now)
+    scene.wait(10)
+    finish(scene, first)
+    assert left(scene, 1 - first) == 60  # while others are asked it stands
+    scene.wait(20)
+    scene.table.come_back(1 - first, scene.now)
+    assert left(scene, 1 - first) == 40
+
+
+def test_time_that_ran_out_runs_out_once_while_a_bot_plays() -> None:
+    scene = Scene("santiago", "Ana", "Bo", clock=ClockRule("live", minutes=1), timeout="bot").begin()
+    assert scene.wait(60).public
+    assert scene.table.due() is None
+    assert not scene.wait(1).public
+    scene.bots(50)
+    assert scene.table.seats[scene.table.asked[0]].active
+
+
+def test_coming_back_gives_nothing_to_who_has_time_left() -> None:
+    scene = Scene("santiago", "Ana", "Bo", clock=ClockRule("live", minutes=1)).begin()
+    seat = scene.table.asked[0]
+    scene.wait(50)
+    scene.table.open_seat(scene.table.seats[seat].person, seat, scene.now)
+    scene.table.come_back(seat, scene.now)
+    assert left(scene, seat) == 10
+
+
+def test_thinking_on_about_what_is_sealed_takes_time() -> None:
+    scene = Scene("havana", "Ana", "Bo", clock=ClockRule("live", minutes=2)).begin()
+
+    def seal() -> None:
+        for words in ("choose siesta", "choose mama"):
+            scene.answer(0, words)
+
+    seal()
+    for _ in range(3):
+        scene.wait(30)
+        scene.undo(0)
+        seal()
+    assert left(scene, 0) == 30
+    scene.wait(5)
+    scene.table.propose("pause", 0, scene.now)
+    scene.table.agree(scene.table.proposals[0].number, 1, scene.now)
+    scene.wait(500)
+    scene.table.propose("resume", 1, scene.now)
+    scene.keep()
+    scene.wait(10)
+    scene.undo(0)
+    assert left(scene, 0) == 20  # not what they rested
+    seal()
+    scene.wait(15)
+    scene.wait(30)
+    with pytest.raises(OutOfTurn, match="longer than you had time left"):
+        scene.undo(0)
+    assert scene.table.asked == [1]  # it stays sealed
+
+
+# --- pausing ---
+
+
+def test_anybody_may_end_a_pause() -> None:
+    for seat in (0, 1):
+        scene = Scene("santiago", "Ana", "Bo", clock=LIVE).begin()
+        scene.table.propose("pause", 0, scene.now)
+        scene.table.agree(scene.table.proposals[0].number, 1, scene.now)
+        scene.table.propose("resume", seat, scene.now)
+        scene.keep()
+        assert not scene.table.paused
+
+
+def test_a_wish_to_go_on_that_an_older_house_kept_waiting_is_granted() -> None:
+    scene = Scene("santiago", "Ana", "Bo").begin()
+    scene.table.propose("pause", 0, scene.now)
+    scene.table.agree(scene.table.proposals[0].number, 1, scene.now)
+    scene.table.proposals.append(Proposal(scene.table.number, ProposalKind.RESUME, 0, [1]))
+    scene.table.propose("resume", 1, scene.now)
+    scene.keep()
+    assert (scene.table.paused, scene.table.proposals, scene.kinds(1)) == (False, [], ["resumed"])
+
+
+def test_nobody_pauses_while_the_other_is_played_for() -> None:
+    """Or the own clock would stand as long as one likes."""
+    scene = Scene("santiago", "Ana", "Bo", clock=LIVE).begin()
+    scene.table.open_seat("person of Bo", 1, scene.now)
+    scene.table.propose("pause", 0, scene.now)
+    scene.keep()
+    assert (scene.table.paused, scene.table.proposals[0].waiting) == (False, [1])
 
 
 # --- another roll ---
@@ -247,3 +426,36 @@ def test_an_undo_over_a_bots_reply_asks_the_others() -> None:
     scene.undo(0)
     assert scene.table.proposals[0].waiting == [2]
     assert scene.table.answers == answers
+
+
+def after_the_stand_in() -> tuple[Scene, int, int]:
+    """One has answered, and the bot that plays for the other has replied."""
+    scene = Scene("cuba", "Ana", "Bo", "Cy").begin()
+    seat = scene.table.asked[0]
+    finish(scene, seat)
+    other = scene.table.asked[0]
+    scene.table.open_seat(scene.table.seats[other].person, other, scene.now)
+    scene.keep()
+    assert scene.bots(1) == 1
+    return scene, seat, other
+
+
+def test_an_undo_over_a_stand_ins_reply_asks_those_who_are_here() -> None:
+    scene, seat, other = after_the_stand_in()
+    third = 3 - seat - other
+    answers = scene.table.answers
+    scene.undo(seat)
+    assert (scene.table.answers, scene.table.proposals[0].waiting) == (answers, [third])
+    scene.table.open_seat(scene.table.seats[third].person, third, scene.now)  # who goes has not agreed
+    scene.keep()
+    assert (scene.table.answers, scene.table.proposals[0].waiting) == (answers, [third])
+
+
+def test_and_where_nobody_is_here_it_is_refused() -> None:
+    scene, seat, other = after_the_stand_in()
+    third = 3 - seat - other
+    scene.table.open_seat(scene.table.seats[third].person, third, scene.now)
+    scene.keep()
+    assert views.view(scene.table, seat, scene.now)["undo"] is None
+    with pytest.raises(OutOfTurn, match="none of the others is here"):
+        scene.undo(seat)

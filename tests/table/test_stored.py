@@ -40,7 +40,7 @@ def test_what_was_stored_is_stored_so_again() -> None:
         assert (draws["protocol"], draws["stage"]) == (1, "drawing")
         desk["seats"] = [{name: seat[name] for name in seat if name != "salt"} for seat in desk["seats"]]
         clocks = desk["clocks"]
-        desk["clocks"] = {"left": clocks["left"], "since": clocks["since"], "graced": [], "gained": []}
+        desk["clocks"] = {"left": clocks["left"], "since": clocks["since"], "graced": [], "given": []}
         assert again == {**desk, "draws": draws, "moved": desk["touched"], "sat": []}
         assert json.loads(json.dumps(table.settings.to_json())) == stored["settings"]
 

@@ -93,15 +93,14 @@ def test_the_wish_lapses_when_the_game_goes_on() -> None:
 
 
 def test_a_bot_has_nothing_against_it() -> None:
-    scene = choosing_pieces("Ana", "Bo")
-    seat = scene.table.asked[0]
-    scene.table.leave(1 - seat, scene.now)
-    scene.table.propose("bot", seat, scene.now, about=1 - seat)
-    while scene.table.asked == [seat]:
-        scene.answer(seat, scene.options(seat)[0])
+    first = choosing_pieces("Ana", "bot").table.asked[0]
+    scene = choosing_pieces(*("Ana" if seat == first else "bot" for seat in range(2)))
+    assert scene.table.asked == [first]
+    while scene.table.asked == [first]:
+        scene.answer(first, scene.options(first)[0])
     assert scene.bots(1) == 1
-    scene.undo(seat)
-    assert scene.table.asked == [seat]
+    scene.undo(first)
+    assert scene.table.asked == [first]
 
 
 def test_nor_has_oneself_in_another_seat() -> None:

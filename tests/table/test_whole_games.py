@@ -91,18 +91,13 @@ def something_happens(scene: Scene, rng: Rng) -> None:  # noqa: C901, PLR0912
 
 
 def resume(scene: Scene) -> None:
-    """Everybody wants to go on."""
+    """Somebody wants to go on."""
     asker = next((seat for seat, found in enumerate(scene.table.seats) if found.active), None)
     if asker is None:  # all have left: one of them is back
         asker = next(seat for seat, found in enumerate(scene.table.seats) if found.kind == SeatKind.PERSON)
         with contextlib.suppress(MaleconError):  # or has no time left, and can say so all the same
             scene.table.come_back(asker, scene.now)
-    if not any(agreement.kind == "resume" for agreement in scene.table.proposals):
-        scene.table.propose("resume", asker, scene.now)
-    for agreement in list(scene.table.proposals):
-        if agreement.kind == "resume":
-            while agreement in scene.table.proposals:
-                scene.table.agree(agreement.number, agreement.waiting[0], scene.now)
+    scene.table.propose("resume", asker, scene.now)
 
 
 def fill(scene: Scene) -> None:

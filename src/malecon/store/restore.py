@@ -43,7 +43,9 @@ class ClocksShape(TypedDict):
     left: list[Seconds]
     since: list[Seconds | None]
     graced: NotRequired[list[Count]]
-    gained: NotRequired[list[tuple[Count, Count, Seconds]]]
+    gained: NotRequired[list[tuple[Count, Count, Seconds]]]  # of an older house
+    given: NotRequired[list[tuple[Count, Count, Seconds, list[Seconds]]]]
+    ready: NotRequired[list[tuple[Count, Seconds]]]
 
 
 class DrawsShape(TypedDict):
@@ -228,8 +230,10 @@ def check_seats(table: Table) -> None:
     for name, values in of_each.items():
         if len(values) != players:
             raise wrong(f"table.desk.{name}")
-    named = [*clocks.graced, *(seat for _, seat, _ in clocks.gained)]
-    if any(seat >= players for seat in named):
+    named = [*clocks.graced, *clocks.ready, *(one.seat for one in clocks.given)]
+    if any(seat >= players for seat in named) or any(
+        len(one.left) not in (0, players) for one in clocks.given
+    ):
         raise wrong("table.desk.clocks")
     if any(seat >= players for seat in (*draws.awaited, *draws.left_out)):
         raise wrong("table.desk.draws.awaited")

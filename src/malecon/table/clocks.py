@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from malecon.errors import Unreadable
 from malecon.kernel.game import Json
@@ -12,7 +12,7 @@ from malecon.kernel.game import Json
 KINDS = ("none", "live", "days")
 
 DAY = 86_400.0
-GRACE = 60.0  # what a player who comes back has at least on a clock that had run out
+GRACE = 60.0  # what a player who comes back has on a clock that had run out
 
 MOST_MINUTES = 24 * 60
 MOST_INCREMENT = 60 * 60
@@ -73,6 +73,15 @@ def check_number(name: str, value: int, least: int, most: int) -> None:
         raise Unreadable("table-clock-number", name=name, least=str(least), most=str(most))
 
 
+class Given(NamedTuple):
+    """An answer that may yet be undone, and the clocks at that moment."""
+
+    before: int  # the number of answers before it
+    seat: int
+    gain: float  # what the seat was given for it
+    left: list[float]  # what all had left, before the gain; empty: an older house did not know
+
+
 @dataclass(slots=True)
 class Clocks:
     """What is left to each seat, and whose time runs."""
@@ -81,9 +90,8 @@ class Clocks:
     left: list[float]  # as it was at `since`
     since: list[float | None]  # when a seat's time began to run; None: it stands
     graced: list[int] = field(default_factory=list)  # who was given time to come back; once is enough
-    #: Of answers that may yet be undone: the number of answers before, the seat, and what it gained by it
-    #: (where there are days for each: what it had left).
-    gained: list[tuple[int, int, float]] = field(default_factory=list)
+    given: list[Given] = field(default_factory=list)
+    ready: dict[int, float] = field(default_factory=dict)  # when a seat had last sealed all it was asked
 
     @classmethod
     def new(cls, rule: ClockRule, players: int) -> Clocks:
@@ -103,24 +111,68 @@ class Clocks:
     def answered(self, seat: int, before: int, is_done: bool, is_person: bool, now: float) -> None:
         """A seat has answered what was asked after so many answers. A person who is asked no more gets some
         time for it; days are for each answer, also if the same seat is asked again at once."""
-        left = self.remaining(seat, now)
+        if self.rule.kind == "none":
+            return
+        left = [self.remaining(each, now) for each in range(len(self.left))]
+        gain = 0.0
         if self.rule.kind == "days":
-            self.gained.append((before, seat, left))
-            self.set(seat, self.rule.full(), now)
-        elif self.rule.kind == "live" and is_done and is_person:
-            self.gained.append((before, seat, self.rule.increment))
-            self.set(seat, left + self.rule.increment, now)
+            gain = self.rule.full() - left[seat]
+        elif is_done and is_person:
+            gain = float(self.rule.increment)
+        self.given.append(Given(before, seat, gain, left))
+        self.set(seat, left[seat] + gain, now)
 
-    def undone(self, answers: int, now: float) -> None:
-        """Only so many answers are left: what was gained by the others is taken back."""
-        while self.gained and self.gained[-1][0] >= answers:
-            _, seat, gain = self.gained.pop()
-            left = gain if self.rule.kind == "days" else self.remaining(seat, now) - gain
-            self.set(seat, max(0.0, left), now)
+    def undone(self, answers: int, seat: int, others: Collection[int], is_alone: bool, now: float) -> None:
+        """A seat takes back all but so many answers. What was gained by them is lost, and the others have
+        what they had: who takes back alone pays for the time that they thought in vain."""
+        cost = self.cost(answers, others, now) if is_alone else 0.0
+        gains, used = self.since_then(answers, now)
+        for each, gain in enumerate(gains):
+            left = self.remaining(each, now) - gain
+            if each in others:
+                left += used[each]
+            elif each == seat:
+                left -= cost
+            self.set(each, max(0.0, left), now)
+        self.given = [one for one in self.given if one.before < answers]
+
+    def can_pay(self, answers: int, seat: int, others: Collection[int], now: float) -> bool:
+        """Whether a seat that takes back alone has time left then."""
+        cost = self.cost(answers, others, now)
+        gains, _ = self.since_then(answers, now)
+        return cost == 0 or self.remaining(seat, now) - gains[seat] > cost
+
+    def cost(self, answers: int, others: Collection[int], now: float) -> float:
+        """How long others have thought since there were so many answers; those asked at once, together."""
+        _, used = self.since_then(answers, now)
+        return max((used[each] for each in others), default=0.0)
+
+    def since_then(self, answers: int, now: float) -> tuple[list[float], list[float]]:
+        """What each seat has gained since there were so many answers, and what it has used."""
+        undone = [one for one in self.given if one.before >= answers]
+        gains = [sum(one.gain for one in undone if one.seat == each) for each in range(len(self.left))]
+        if not undone or not undone[0].left:
+            return gains, [0.0] * len(gains)
+        had = undone[0].left
+        return gains, [
+            max(0.0, had[each] + gain - self.remaining(each, now)) for each, gain in enumerate(gains)
+        ]
 
     def settled(self, answers: int) -> None:
         """Nothing before so many answers can be undone any more."""
-        self.gained = [one for one in self.gained if one[0] >= answers]
+        self.given = [one for one in self.given if one.before >= answers]
+
+    def sealed(self, seat: int, now: float) -> None:
+        """A seat has sealed all that it was asked."""
+        if self.rule.kind != "none":
+            self.ready[seat] = now
+
+    def thought_on(self, seat: int, after: float, now: float) -> float:
+        """How long a seat could think on since it sealed its answer, and since a pause was over (`after`)."""
+        return max(0.0, now - max(self.ready[seat], after)) if seat in self.ready else 0.0
+
+    def charge(self, seat: int, seconds: float, now: float) -> None:
+        self.set(seat, max(0.0, self.remaining(seat, now) - seconds), now)
 
     def set(self, seat: int, left: float, now: float) -> None:
         self.left[seat] = left
@@ -132,8 +184,8 @@ class Clocks:
         self.run((), now)
 
     def give_grace(self, seat: int, now: float) -> None:
-        """Who comes back shall have time to look at the table, once."""
-        if self.rule.kind != "none" and self.remaining(seat, now) < GRACE and seat not in self.graced:
+        """Who comes back with no time left shall have some to look at the table, once."""
+        if self.rule.kind != "none" and self.remaining(seat, now) <= 0.0 and seat not in self.graced:
             self.graced.append(seat)
             self.set(seat, GRACE, now)
 
@@ -162,16 +214,19 @@ class Clocks:
         }
 
     def to_json(self) -> Json:
-        gained = [list(one) for one in self.gained]
         return {
             "left": list(self.left),
             "since": list(self.since),
             "graced": list(self.graced),
-            "gained": gained,
+            "given": [list(one) for one in self.given],
+            **({"ready": [[seat, at] for seat, at in sorted(self.ready.items())]} if self.ready else {}),
         }
 
     @classmethod
     def from_json(cls, rule: ClockRule, data: Json) -> Clocks:
-        """As they were stored; an older house did not know what was gained."""
-        gained = [(int(before), int(seat), float(gain)) for before, seat, gain in data.get("gained", ())]
-        return cls(rule, list(data["left"]), list(data["since"]), list(data.get("graced", ())), gained)
+        """As they were stored. An older house knew only what was gained, or of days what had been left."""
+        given = [Given(*one) for one in data.get("given", ())]
+        for before, seat, gain in data.get("gained", ()):
+            given.append(Given(before, seat, rule.full() - gain if rule.kind == "days" else gain, []))
+        ready = {int(seat): float(at) for seat, at in data.get("ready", ())}
+        return cls(rule, list(data["left"]), list(data["since"]), list(data.get("graced", ())), given, ready)

@@ -157,7 +157,8 @@ class Match:
 
     def due(self) -> float | None:
         """When time runs out next, if it does: then `Table.tick` is wanted."""
-        ends = [self.clocks.end(number) for number, seat in enumerate(self.seats) if not seat.late]
+        timed = [number for number, seat in enumerate(self.seats) if not seat.late and not seat.bot]
+        ends = [self.clocks.end(number) for number in timed]
         if self.status == Status.RUNNING and not self.paused:
             ends.append(self.draws.until)
         return min((end for end in ends if end is not None), default=None)

@@ -9,8 +9,12 @@ from malecon.table.match import Match
 from malecon.table.moves import Denied
 from malecon.table.seating import LONGEST_NAME
 
-#: Letters of other scripts that nobody tells from Latin ones: Cyrillic, then Greek.
-ALIKE = str.maketrans("авеѕіјкмнорстухԁԛԝһӏ" + "αβεικνορτυχζ", "abesijkmhopctyxdqwhl" + "abeiknoptyxz")
+#: Letters of other scripts that nobody tells from Latin ones, Cyrillic, then Greek; then small capitals, and
+#: what is one stroke or one ring.
+ALIKE = str.maketrans(
+    "авеѕіјкмнорстухԁԛԝһӏ" + "αβεικνορτυχζ" + "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢɑɡ" + "l1ı|0",
+    "abesijkmhopctyxdqwhi" + "abeiknoptyxz" + "abcdefghijkimnopqrstuvwyzag" + "iiiio",
+)
 
 
 def check_free(match: Match, name: str, person: str | None) -> None:

@@ -17,6 +17,7 @@ from malecon.table.match import Match, Status
 from malecon.table.moves import Denied
 from malecon.table.proposals import ProposalKind
 from malecon.table.sealed import TAKEN_BACK, standing
+from malecon.table.seats import SeatKind
 from malecon.table.undo import UndoStack
 from malecon.why import Why
 
@@ -131,6 +132,7 @@ def seal(match: Match, seat: int, action: int, now: float) -> None:
     if seat in match.asked:
         return  # more is asked of this seat, and nobody else shall know
     if match.asked:
+        match.clocks.sealed(seat, now)
         match.log(EntryKind.READY, now, seat)
     else:
         unseal(match, now)
@@ -201,8 +203,13 @@ def forget_undo(match: Match) -> None:
 
 
 def take_back_sealed(match: Match, seat: int, now: float) -> None:
-    """What is sealed may be taken back at once: nobody knows it."""
+    """What is sealed may be taken back at once: nobody knows it. Who thought on meanwhile has used that time,
+    and where none is left for it, what is sealed stays."""
     was_ready = seat not in match.asked
+    thought = match.clocks.thought_on(seat, match.moved, now) if was_ready else 0.0
+    if thought and thought >= match.clocks.remaining(seat, now):
+        raise OutOfTurn("undo-no-time")
+    match.clocks.charge(seat, thought, now)
     whole = match.game.selection(match.state) is not None  # what is chosen together goes together
     for _ in standing(match.sealed[seat]) if whole else (0,):
         match.sealed[seat].append(TAKEN_BACK)
@@ -220,31 +227,47 @@ def check_undo(match: Match, seat: int) -> int:
     return index
 
 
-def must_agree(match: Match, seat: int, index: int) -> list[int]:
+def must_agree(match: Match, seat: int, index: int, now: float) -> list[int]:
     """Who has to agree before this seat's answer, and all that came after it, is undone.
 
-    Where anybody else has replied, be it a bot, or may have sealed something, everybody has.
+    Where anybody else has replied, be it a bot, or may have sealed something, everybody has who is here; if
+    others play, but none of them is here, nobody can. So it is too where one has not the time to pay for it.
     """
     person = match.seats[seat].person
     replied = any(match.seats[other].person != person for other in match.undo_stack.seats_since(index))
-    if not replied and not match.game.simultaneous(match.state):
+    answers = match.answers - len(match.undo_stack.answers) + index
+    can_pay = match.clocks.can_pay(answers, seat, others_at(match, seat), now)
+    if not replied and can_pay and not match.game.simultaneous(match.state):
         return []
-    return proposals.must_agree(match.seats, seat)
+    asked = proposals.must_agree(match.seats, seat)
+    if not asked and match.others(person):
+        raise OutOfTurn("undo-nobody")
+    return asked
 
 
-def promised_undo(match: Match, seat: int) -> list[int] | None:
+def others_at(match: Match, seat: int) -> list[int]:
+    """The seats of other people than whoever sits here."""
+    person = match.seats[seat].person
+    return [
+        number
+        for number, other in enumerate(match.seats)
+        if other.kind == SeatKind.PERSON and other.person != person
+    ]
+
+
+def promised_undo(match: Match, seat: int, now: float) -> list[int] | None:
     """Who would have to agree to an undo, as far as can be told at a glance; None if there is none."""
     try:
         index = match.undo_stack.last_of(seat)
+        if not match.undo_stack.seems_harmless(match.game, index):
+            return None
+        return must_agree(match, seat, index, now)
     except OutOfTurn:
         return None
-    if not match.undo_stack.seems_harmless(match.game, index):
-        return None
-    return must_agree(match, seat, index)
 
 
-def take_back(match: Match, seat: int, now: float) -> None:
-    """Cut the record before this seat's last answer."""
+def take_back(match: Match, seat: int, is_alone: bool, now: float) -> None:
+    """Cut the record before this seat's last answer: all have agreed, or nobody was asked (`is_alone`)."""
     index = match.undo_stack.last_of(seat)
     taken = len(match.undo_stack.answers) - index
     match.answers -= taken
@@ -253,6 +276,9 @@ def take_back(match: Match, seat: int, now: float) -> None:
     match.sealed = [[] for _ in match.sealed]
     match.moved = now
     match.changed()
-    match.clocks.undone(match.answers, now)
+    others = others_at(match, seat)
+    match.clocks.undone(match.answers, seat, others, is_alone, now)
+    for other in others:
+        match.seats[other].late = False  # for they have the time again that they had
     match.log(EntryKind.UNDO, now, seat, answers=match.answers, taken=taken)
     forget_undo(match)

@@ -1,8 +1,9 @@
-"""What more than one must agree to. Bots and those stood in for are not asked; one person is asked once."""
+"""What more than one must agree to. Bots are not asked, and those stood in for only where it is grave; one
+person is asked once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import TypedDict
@@ -17,7 +18,7 @@ class ProposalKind(StrEnum):
 
     UNDO = "undo"  # take the asker's last answer back
     PAUSE = "pause"
-    RESUME = "resume"
+    RESUME = "resume"  # needs nobody's consent, or who agreed to a pause could hold the game for ever
     BOT = "bot"  # let a bot play at a seat
     OPEN = "open"  # let somebody else sit there
     STOP = "stop"  # end the game without a winner
@@ -82,14 +83,18 @@ def find(proposals: Iterable[Proposal], number: int) -> Proposal:
     raise Denied("table-no-proposal")
 
 
-#: By these somebody might get away with a result, or learn what lies at a seat: nobody is passed over, be it
-#: that a bot plays for them just now.
-GRAVE = (ProposalKind.STOP, ProposalKind.OPEN)
+#: By these somebody might get away with a result, learn what lies at a seat, or stop the own clock: nobody is
+#: passed over, be it that a bot plays for them just now.
+GRAVE = (ProposalKind.STOP, ProposalKind.OPEN, ProposalKind.PAUSE)
+#: What was asked of somebody is asked still when they get up: an undo must be somebody's consent.
+KEPT = (*GRAVE, ProposalKind.UNDO)
 
 
-def is_asked(seat: Seat, kind: ProposalKind) -> bool:
+def is_asked(seat: Seat, kind: ProposalKind, even_absent: Collection[ProposalKind] = GRAVE) -> bool:
     """Whether a proposal of this kind needs whoever sits here."""
-    return seat.kind == SeatKind.PERSON and (seat.active or kind in GRAVE)
+    if seat.kind != SeatKind.PERSON or kind == ProposalKind.RESUME:
+        return False
+    return seat.active or kind in even_absent
 
 
 def must_agree(seats: Sequence[Seat], by: int, kind: ProposalKind = ProposalKind.UNDO) -> list[int]:
@@ -108,7 +113,7 @@ def take_agreed(proposals: list[Proposal], seats: Sequence[Seat]) -> Proposal | 
         if asker.kind != SeatKind.PERSON or (asker.away and asker.stand_in):  # or has got up
             proposals.remove(proposal)
             continue
-        proposal.waiting = [seat for seat in proposal.waiting if is_asked(seats[seat], proposal.kind)]
+        proposal.waiting = [seat for seat in proposal.waiting if is_asked(seats[seat], proposal.kind, KEPT)]
         if not proposal.waiting:
             proposals.remove(proposal)
             return proposal

@@ -25,7 +25,8 @@ def check_name(name: str) -> str:
 
 
 def sit(match: Match, person: str, name: str, wanted: int | None, now: float) -> int:
-    """A person takes an open seat; in a running game with others, nobody who has seen another hand."""
+    """A person takes an open seat: before the game a second one only the host, whose screen others may share;
+    in a running game with others, nobody who has seen another hand."""
     match.check_open()
     if match.settings.lesson and person != match.host:
         raise Denied("table-lesson")
@@ -33,8 +34,10 @@ def sit(match: Match, person: str, name: str, wanted: int | None, now: float) ->
     number = first_open(match) if wanted is None else wanted
     if match.seat_at(number).kind != SeatKind.OPEN:
         raise Denied("table-seat-taken", seat=str(number))
+    held = any(seat.person == person for seat in match.seats)
+    if match.status == Status.GATHERING and held and person != match.host:
+        raise Denied("table-one-seat")
     if match.status == Status.RUNNING:
-        held = any(seat.person == person for seat in match.seats)
         if match.others(person) and (held or person in match.sat):
             raise Denied("table-second-seat")
         note(match, person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import TypedDict
@@ -18,7 +19,8 @@ class SeatKind(StrEnum):
 
 
 class SeatView(TypedDict):
-    """What everybody at the table may know of a seat."""
+    """What everybody at the table may know of a seat. `device` is the first seat that is held from the same
+    device (its own, where that holds no other), null where nobody sits."""
 
     kind: SeatKind
     name: str
@@ -26,6 +28,7 @@ class SeatView(TypedDict):
     away: bool
     stand_in: str
     late: bool
+    device: int | None
 
 
 @dataclass(slots=True)
@@ -58,7 +61,7 @@ class Seat:
         known = {name: data[name] for name in cls.__dataclass_fields__ if name in data}  # and no salt
         return cls(**{**known, "kind": SeatKind(data["kind"])})
 
-    def public(self) -> SeatView:
+    def public(self, device: int | None = None) -> SeatView:
         """What everybody at the table may know of it."""
         return {
             "kind": self.kind,
@@ -67,4 +70,13 @@ class Seat:
             "away": self.away,
             "stand_in": self.stand_in,
             "late": self.late,
+            "device": device,
         }
+
+
+def public(seats: Sequence[Seat]) -> list[SeatView]:
+    """The seats as all may see them, and which of them one device holds, but not which device that is."""
+    first: dict[str, int] = {}
+    for number, seat in enumerate(seats):
+        first.setdefault(seat.person, number)
+    return [seat.public(first[seat.person] if seat.kind == SeatKind.PERSON else None) for seat in seats]

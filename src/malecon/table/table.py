@@ -76,6 +76,8 @@ class Table(Match):
         stood_in = bool(self.person_at(seat).stand_in)
         if stood_in and self.clocks.is_over(seat, now):
             raise Denied("table-no-time")
+        if stood_in and seat in self.asked and not self.paused and self.clocks.end(seat) is None:
+            self.clocks.charge(seat, max(0.0, now - self.moved), now)  # what the bot was asked, one saw too
         seating.come_back(self, seat, now)
         self.settle(now)
         if stood_in:
@@ -220,7 +222,7 @@ class Table(Match):
         if standing(self.sealed[seat]):
             playing.take_back_sealed(self, seat, now)
         else:
-            waiting = playing.must_agree(self, seat, playing.check_undo(self, seat))
+            waiting = playing.must_agree(self, seat, playing.check_undo(self, seat), now)
             self.put(ProposalKind.UNDO, seat, waiting, now)
         self.settle(now)
         return self.outcome(before)
@@ -274,14 +276,14 @@ class Table(Match):
         level: str = "",
     ) -> None:
         """Put a proposal to those it waits for; if to nobody, it is carried out."""
-        if any(proposal.kind == kind for proposal in self.proposals):
-            raise Denied("table-proposed")
         proposal = Proposal(self.number + 1, kind, by, waiting, about, level)
-        if waiting:
-            self.proposals.append(proposal)
-            self.log(EntryKind.ASKED, now, by, what=kind, about=about, level=level)
-        else:
-            self.carry_out(proposal, now)
+        if not waiting:
+            self.carry_out(proposal, now, is_alone=True)
+            return
+        if any(other.kind == kind for other in self.proposals):
+            raise Denied("table-proposed")
+        self.proposals.append(proposal)
+        self.log(EntryKind.ASKED, now, by, what=kind, about=about, level=level)
 
     def agree(self, number: int, seat: int, now: float) -> Outcome:
         """Agree to the proposal of this number; the last to agree has it done."""
@@ -307,18 +309,19 @@ class Table(Match):
         self.log(EntryKind.DECLINED, now, seat, what=proposal.kind, to=number)
         return self.outcome(before)
 
-    def carry_out(self, proposal: Proposal, now: float) -> None:
-        """All have agreed: it is done."""
+    def carry_out(self, proposal: Proposal, now: float, is_alone: bool = False) -> None:
+        """All have agreed, or nobody had to: it is done."""
         by, about = proposal.by, proposal.about
         match proposal.kind:
             case ProposalKind.UNDO:
-                playing.take_back(self, by, now)
+                playing.take_back(self, by, is_alone, now)
             case ProposalKind.PAUSE:
                 self.paused = True
                 self.clocks.pause(now)
                 self.log(EntryKind.PAUSED, now, by)
             case ProposalKind.RESUME:
                 self.paused = False
+                self.proposals = [other for other in self.proposals if other.kind != ProposalKind.RESUME]
                 self.moved = now
                 if self.draws.until is not None:
                     self.draws.until = now + chance.patience(self)
@@ -380,7 +383,7 @@ class Table(Match):
         self.settle(now)
         for number, seat in enumerate(self.seats):
             end = self.clocks.end(number)
-            if end is None or end > now or seat.late:
+            if end is None or end > now or seat.late or seat.stand_in:
                 continue
             if self.settings.timeout == "bot":
                 seating.give_to_bot(self, number, self.settings.stand_in, now)
@@ -390,13 +393,19 @@ class Table(Match):
                 self.log(EntryKind.LATE, now, number)
         return self.outcome(before)
 
+    def is_timed(self, number: int) -> bool:
+        """Whether the time of one who is asked runs. Getting up does not stop it: one might think, and come
+        back before the bot that stands in has answered."""
+        seat = self.seats[number]
+        return seat.active or (bool(seat.stand_in) and self.clocks.end(number) is not None)
+
     def settle(self, now: float) -> None:
         """Something has changed: see whose time runs, and carry out what waits for nobody any more."""
         self.changed()
         chance.look_after(self, now)
         while self.status == Status.RUNNING:
             if not self.paused:
-                self.clocks.run({seat for seat in self.asked if self.seats[seat].active}, now)
+                self.clocks.run({seat for seat in self.asked if self.is_timed(seat)}, now)
             agreed = proposals.take_agreed(self.proposals, self.seats)
             if agreed is None:
                 return

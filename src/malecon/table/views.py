@@ -24,6 +24,7 @@ from malecon.table.moves import Denied
 from malecon.table.playing import check_answer, check_selection, promised_undo
 from malecon.table.sealed import asked, standing
 from malecon.table.seats import SeatKind
+from malecon.table.seats import public as public_seats
 from malecon.table.view_types import (
     ActionView,
     ChangingView,
@@ -89,13 +90,13 @@ def changing(table: Match, seat: int | None, now: float) -> ChangingView:
         "length": table.length,
         "sealed": len(table.sealed[seat]) if seat is not None else 0,
         "host": hosts(table),
-        "seats": [own.public() for own in table.seats],
+        "seats": public_seats(table.seats),
         "asked": list(table.asked),
         "question": question(table.game, table.state) if playing and table.asked else None,
         "actions": actions(table, seat) if playing and seat is not None else [],
         "selection": selectable(table, seat) if playing and seat is not None else None,
         "chosen": chosen(table, seat),
-        "undo": undo(table, seat) if playing and seat is not None else None,
+        "undo": undo(table, seat, now) if playing and seat is not None else None,
         "view": table.game.view(table.state, seat) if is_dealt(table) else None,
         "clock": table.clocks.public(now, table.paused),
         "proposals": [proposal.public() for proposal in table.proposals],
@@ -261,13 +262,13 @@ def chosen(table: Match, seat: int | None) -> list[ActionView]:
     return [] if seat is None else [action_view(table.game, code) for code in standing(table.sealed[seat])]
 
 
-def undo(table: Match, seat: int) -> Literal["alone", "ask"] | None:
+def undo(table: Match, seat: int, now: float) -> Literal["alone", "ask"] | None:
     """Whether this seat could take back its last answer now: `alone`, or only if it may `ask` others."""
     if table.paused or table.seats[seat].kind != SeatKind.PERSON:
         return None
     if standing(table.sealed[seat]):
         return "alone"
-    waiting = promised_undo(table, seat)
+    waiting = promised_undo(table, seat, now)
     if waiting is None:
         return None
     return "ask" if waiting else "alone"
@@ -308,7 +309,7 @@ def listing(table: Match) -> ListingView:
         "id": table.id,
         "status": table.status,
         "settings": settings(table),
-        "seats": [own.public() for own in table.seats],
+        "seats": public_seats(table.seats),
         "open": sum(seat.kind == SeatKind.OPEN for seat in table.seats),
         "round": int(table.state.round) if table.status != Status.GATHERING else 0,
         "asked": list(table.asked),

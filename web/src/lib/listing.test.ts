@@ -10,6 +10,7 @@ const person = (name: string): SeatView => ({
   away: false,
   stand_in: "",
   late: false,
+  device: null,
 });
 
 function mine(id: string, more: Partial<ListingView>, seats = [0]): MyTable {

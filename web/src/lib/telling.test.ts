@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bot, line, person, table } from "../table/samples";
 import { Extra } from "./extra.svelte";
-import { joined, plain, slug, split, Telling, type Reason } from "./telling";
+import { joined, plain, shared, slug, split, Telling, type Reason } from "./telling";
 import type { EventView } from "./types";
 import { words } from "./words.svelte";
 
@@ -26,6 +26,17 @@ describe("a telling", () => {
   it("names bots by their level, and empty seats by their number", () => {
     const seats = [bot("strong:300"), person("", { kind: "open" })];
     expect(new Telling({ ...table(), seats }).names).toEqual(["Strong 1", "Seat 2"]);
+  });
+
+  it("says who shares a screen with whom", () => {
+    const seats = [
+      person("Ana", { device: 0 }),
+      person("Bo", { device: 1 }),
+      person("Cy", { device: 0 }),
+      bot("greedy"),
+    ];
+    const found = seats.map((_, number) => plain([shared(seats, number)]));
+    expect(found).toEqual(["same screen as Cy", "", "same screen as Ana", ""]);
   });
 
   it("knows a building of Havana by its points and its price", () => {

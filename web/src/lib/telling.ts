@@ -265,6 +265,15 @@ export function seatName(seat: TableView["seats"][number], number: number): stri
   return t("page-seat-open", { number: number + 1 });
 }
 
+/** With whom the player of a seat shares a screen, if with anybody: all may know who sees two hands. */
+export function shared(seats: TableView["seats"], number: number): string {
+  const device = seats[number]!.device;
+  const other = seats.findIndex(
+    (seat, found) => found !== number && device !== null && seat.device === device,
+  );
+  return other < 0 ? "" : t("page-seat-shared", { player: seatName(seats[other]!, other) });
+}
+
 /** A finished sentence as its parts. */
 export function split(sentence: string): Part[] {
   const parts: Part[] = [];

@@ -1101,7 +1101,7 @@ export interface components {
         Status: "gathering" | "running" | "over" | "closed";
         /**
          * SeatView
-         * @description What everybody at the table may know of a seat.
+         * @description What everybody at the table may know of a seat. `device` is the first seat that is held from the same device (its own, where that holds no other), null where nobody sits.
          */
         SeatView: {
             kind: components["schemas"]["SeatKind"];
@@ -1110,6 +1110,7 @@ export interface components {
             away: boolean;
             stand_in: string;
             late: boolean;
+            device: number | null;
         };
         /** @enum {unknown} */
         SeatKind: "open" | "person" | "bot";

@@ -2,7 +2,7 @@
 import type { Action, EventView, LogLine, SeatView, TableView } from "../lib/types";
 
 export const person = (name: string, more: Partial<SeatView> = {}): SeatView => ({
-  ...{ kind: "person", name, level: "", away: false, stand_in: "", late: false },
+  ...{ kind: "person", name, level: "", away: false, stand_in: "", late: false, device: null },
   ...more,
 });
 export const bot = (level: string): SeatView => person("", { kind: "bot", level });

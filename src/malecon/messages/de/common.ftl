@@ -64,6 +64,8 @@ undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-drawn = Das lässt sich nicht zurücknehmen: Seither wurde etwas gezogen.
 undo-answered = Das lässt sich nicht zurücknehmen: Seither hat { seat-name } geantwortet.
 undo-seen = Das lässt sich nicht zurücknehmen: Es hat gezeigt, was verborgen war.
+undo-nobody = Das lässt sich nicht zurücknehmen: Von den anderen, die zustimmen müssten, ist niemand da.
+undo-no-time = Das lässt sich nicht zurücknehmen: Du hast länger weiter nachgedacht, als du noch Zeit hattest.
 
 ## Aufzeichnungen
 

@@ -30,6 +30,7 @@ page-seat-stood-in = ein Bot spielt ({ $level })
 page-seat-late = Zeit abgelaufen
 page-seat-away = abwesend
 page-seat-host = Gastgeber
+page-seat-shared = am selben Bildschirm wie { $player }
 page-seat-asked = ist gefragt
 page-seat-ready = fertig
 page-seat-who = Wer an Platz { $number } spielt

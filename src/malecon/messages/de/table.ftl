@@ -20,6 +20,7 @@ table-muted = Du bist in diesem Gespräch stummgeschaltet.
 table-mute-host = Wer Gastgeber ist, wird immer gehört.
 table-not-alone = In einer laufenden Partie muss das allen vorgeschlagen werden.
 table-second-seat = In einer laufenden Partie mit anderen sieht niemand zwei Hände: Du hast dort schon an einem anderen Platz gesessen.
+table-one-seat = Nur wer den Tisch leitet, darf mehrere Plätze haben, für alle, die am selben Bildschirm spielen.
 table-no-time = Deine Zeit ist um; der Bot spielt für dich weiter.
 table-counts = Eine Partie, die andere spielen oder gespielt haben, zählt: Der Gastgeber kann sie nicht löschen.
 table-begun = Die Partie hat schon begonnen.

@@ -64,6 +64,8 @@ undo-nothing = There is nothing to undo yet.
 undo-drawn = This cannot be undone: something has been drawn since.
 undo-answered = This cannot be undone: { seat-name } has answered since.
 undo-seen = This cannot be undone: it has shown what was hidden.
+undo-nobody = This cannot be undone: none of the others is here who would have to agree.
+undo-no-time = This cannot be taken back: you have thought on for longer than you had time left.
 
 ## Records
 

@@ -30,6 +30,7 @@ page-seat-stood-in = a bot plays ({ $level })
 page-seat-late = out of time
 page-seat-away = away
 page-seat-host = host
+page-seat-shared = same screen as { $player }
 page-seat-asked = is asked
 page-seat-ready = ready
 page-seat-who = Who plays at seat { $number }

@@ -20,6 +20,7 @@ table-muted = The host has muted you in this chat.
 table-mute-host = A host is always heard.
 table-not-alone = In a running game this must be proposed to everybody.
 table-second-seat = In a running game with others nobody sees two hands: you have sat at another seat of it.
+table-one-seat = Only the host may hold several seats, for those who play at the same screen.
 table-no-time = Your time is over; the bot plays on for you.
 table-counts = A game that others play or have played counts: the host cannot delete it.
 table-begun = The game has begun already.

@@ -64,6 +64,8 @@ undo-nothing = Todavía no hay nada que deshacer.
 undo-drawn = Esto no se puede deshacer: después se ha sacado algo.
 undo-answered = Esto no se puede deshacer: después ha respondido { seat-name }.
 undo-seen = Esto no se puede deshacer: ha mostrado lo que estaba oculto.
+undo-nobody = Esto no se puede deshacer: no está presente ninguna de las otras personas que tendrían que aceptarlo.
+undo-no-time = Esto no se puede deshacer: has seguido pensando más tiempo del que te quedaba.
 
 ## Partidas registradas
 

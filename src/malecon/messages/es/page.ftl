@@ -30,6 +30,7 @@ page-seat-stood-in = juega un bot ({ $level })
 page-seat-late = sin tiempo
 page-seat-away = ausente
 page-seat-host = anfitrión
+page-seat-shared = misma pantalla que { $player }
 page-seat-asked = le toca
 page-seat-ready = listo
 page-seat-who = Quién juega en el asiento { $number }

@@ -20,6 +20,7 @@ table-muted = Estás en silencio en esta charla.
 table-mute-host = A quien es anfitrión se le oye siempre.
 table-not-alone = En una partida en curso hay que proponerlo a todos.
 table-second-seat = En una partida en marcha con otras personas nadie ve dos manos: ya has ocupado otro asiento en ella.
+table-one-seat = Solo quien es anfitrión puede ocupar varios asientos, para quienes juegan en la misma pantalla.
 table-no-time = Tu tiempo se ha acabado; el bot sigue jugando en tu lugar.
 table-counts = Una partida que otros juegan o han jugado cuenta: el anfitrión no puede borrarla.
 table-begun = La partida ya ha empezado.

@@ -64,6 +64,8 @@ undo-nothing = Er is nog niets om terug te nemen.
 undo-drawn = Dit kan niet worden teruggenomen: er is sindsdien iets getrokken.
 undo-answered = Dit kan niet worden teruggenomen: { seat-name } heeft sindsdien geantwoord.
 undo-seen = Dit kan niet worden teruggenomen: het heeft laten zien wat verborgen was.
+undo-nobody = Dit kan niet worden teruggenomen: van de anderen, die akkoord moeten gaan, is niemand aanwezig.
+undo-no-time = Dit kan niet worden teruggenomen: je hebt langer verder nagedacht dan je nog tijd had.
 
 ## Verslagen
 

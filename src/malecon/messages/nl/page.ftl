@@ -30,6 +30,7 @@ page-seat-stood-in = een bot speelt ({ $level })
 page-seat-late = tijd om
 page-seat-away = afwezig
 page-seat-host = gastheer
+page-seat-shared = zelfde scherm als { $player }
 page-seat-asked = is aan zet
 page-seat-ready = klaar
 page-seat-who = Wie op plaats { $number } speelt

@@ -20,6 +20,7 @@ table-muted = Je bent in dit gesprek gedempt.
 table-mute-host = Een gastheer wordt altijd gehoord.
 table-not-alone = In een lopend spel moet dit aan iedereen worden voorgesteld.
 table-second-seat = In een lopend spel met anderen ziet niemand twee handen: je hebt er al op een andere plaats gezeten.
+table-one-seat = Alleen de gastheer mag meerdere plaatsen hebben, voor wie aan hetzelfde scherm speelt.
 table-no-time = Je tijd is om; de bot speelt voor je verder.
 table-counts = Een spel dat anderen spelen of hebben gespeeld, telt: de gastheer kan het niet wissen.
 table-begun = Het spel is al begonnen.

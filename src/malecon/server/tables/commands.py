@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from malecon.server.tables.devices import Rights
 from malecon.server.wire import requests
-from malecon.table import Denied, Move, Moves, Outcome, Status, Table
+from malecon.table import Denied, Move, Moves, Outcome, SeatKind, Status, Table
 
 NOBODY = "nobody"  # no device is called so
 
@@ -23,6 +23,15 @@ def check_owner(table: Table, device: str, seat: int | None) -> None:
     """A seat that this device sat down at: one that came by a link may play there, but not take it away."""
     if device != (table.host if seat is None else table.seats[seat].person):
         raise Denied("server-not-owner")
+
+
+def check_sit(table: Table, rights: Rights, wanted: int | None) -> None:
+    """A device that holds a seat of a running game with others, be it by a link, sees no second hand."""
+    is_free = wanted is None or table.seat_at(wanted).kind == SeatKind.OPEN  # else that is what is wrong
+    if table.status == Status.RUNNING and rights.seats and is_free:
+        held = {table.seats[seat].person for seat in rights.seats}
+        if any(seat.person and seat.person not in held for seat in table.seats):
+            raise Denied("table-second-seat")
 
 
 def person_of(table: Table, rights: Rights) -> str:

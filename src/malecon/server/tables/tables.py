@@ -76,6 +76,7 @@ class Tables:
         tokens: list[str] = []
 
         async def act(table: Table, rights: Rights) -> tuple[int, Links]:
+            commands.check_sit(table, rights, wish.seat)
             seat = table.sit(device, wish.name, wish.seat, self.sessions.clock())
             tokens[:], links = new_links(table.id, [seat], device)
             return seat, links
