@@ -43,6 +43,8 @@ def test_a_fair_game_is_found_fair(tmp_path: Path, capsys: pytest.CaptureFixture
     said = capsys.readouterr().out
     assert "draws are as the secret" in said
     assert "house's alone" in said  # nobody has added a salt, and it is said
+    assert "Options: round_limit: " in said  # what could be drawn depends on it
+    assert "another box" not in said
     assert main(["verify", str(file), "--lang", "en"]) == 0
     assert "what the record says of itself" in capsys.readouterr().out
     for other, why in (
@@ -52,6 +54,15 @@ def test_a_fair_game_is_found_fair(tmp_path: Path, capsys: pytest.CaptureFixture
     ):
         assert main(["verify", str(file), "--commitment", other, "--lang", "en"]) == 2
         assert why in capsys.readouterr().err
+
+
+def test_another_box_than_ours_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, text = finished(tmp_path / "club.db")
+    header = json.loads(text.partition("\n")[0])
+    header["box"]["name"] = "Eve's"
+    (tmp_path / "game.txt").write_text(json.dumps(header) + "\n")
+    assert main(["verify", str(tmp_path / "game.txt"), "--lang", "en"]) == 0
+    assert "another box" in capsys.readouterr().out
 
 
 def test_a_forged_draw_is_found_by_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

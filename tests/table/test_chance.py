@@ -70,6 +70,28 @@ def test_another_salt_than_that_committed_to_is_refused() -> None:
         scene.reveal(0, "salt-1-1")
 
 
+def test_an_empty_salt_is_none() -> None:
+    """A browser would take it for one that is not open."""
+    scene = gathering("Ana", "Bo")
+    scene.commit(1, "")
+    scene.table.begin(HOST, scene.now)
+    scene.reveal(0)
+    with pytest.raises(Denied, match="not what seat 1 had committed to"):
+        scene.reveal(1, "")
+    assert shown(scene)["awaited"] == [1]
+
+
+def test_nobody_is_left_out_because_the_house_was_away() -> None:
+    scene = begun("Ana", "Bo")
+    scene.now += 10 * PATIENCE
+    assert scene.table.give_time(scene.now)
+    scene.reveal(0)
+    assert (shown(scene)["attempt"], shown(scene)["awaited"]) == (1, [1])
+    scene.reveal(1)
+    assert not scene.table.give_time(scene.now)
+    assert shown(scene)["salts"] == ["salt-1-0", "salt-1-1"]
+
+
 def test_a_commitment_is_a_hash_of_ones_own_and_may_be_changed_until_all_is_fixed() -> None:
     scene = Scene("santiago", "Ana", "bot")
     for odd in ("", "f" * 63, "F" * 64, "x" * 64):

@@ -19,7 +19,7 @@ from malecon.kernel.game import Json
 from malecon.kernel.state import CHANCE
 from malecon.record import Record
 from malecon.table import Status, commitment, play_record, record_text, verify, views
-from malecon.table.fairness import draw, salt_commitment
+from malecon.table.fairness import draw, promise, salt_commitment, setup_hash
 from tests.table.scene import HOST, SECRET, Scene, every_game
 
 
@@ -111,7 +111,8 @@ def test_forgery_a_a_record_cannot_say_that_nothing_is_to_be_checked() -> None:
     false = swapped(Record.read(text))
     false.extra["fairness"]["first"] = length
     record = Record.read(false.text())
-    assert verify(record).draws == 0  # so it speaks of itself
+    with pytest.raises(MaleconError, match=f"its first {length} answers"):
+        verify(record)
     with pytest.raises(MaleconError, match="not what was promised"):
         verify(record, promised)
     false.extra["fairness"]["protocol"] = 1  # nor that it is an older game
@@ -180,6 +181,53 @@ def test_other_pieces_cannot_be_put_into_the_box_afterwards() -> None:
     for record in (changed(box=box), changed(options={"round_limit": 1}), forge(0, attempt=2)):
         with pytest.raises(MaleconError, match="not what was promised"):
             verify(record, promised)
+
+
+def promise_by(record: Record) -> str:
+    """What a house shows that means to write this record."""
+    fair = record.extra["fairness"]
+    bound = (fair["first"], fair["attempt"], fair["commitment"], fair["commitments"])
+    return promise(setup_hash(record.said), *bound)
+
+
+def test_not_even_a_promise_can_say_that_nothing_is_to_be_checked() -> None:
+    forged = Record.read(swapped(Record.read(true_game()[0])).text())
+    forged.extra["fairness"]["first"] = 99_999
+    forged = Record.read(forged.text())
+    with pytest.raises(MaleconError, match="its first 99999 answers"):
+        verify(forged, promise_by(forged))
+
+
+def attempted(attempt: int) -> Record:
+    hashed = salt_commitment(commitment(SECRET), attempt, 0, "salt-1-0")
+    return drawn_by(attempt=attempt, commitments=[hashed, "", ""])
+
+
+def test_there_are_no_more_attempts_than_seats_that_were_left_out() -> None:
+    """Else a house could ask for salts anew until it likes the draws."""
+    for attempt in (1, 2, 3):  # two seats have added nothing
+        assert verify(attempted(attempt), promise_by(attempted(attempt))).attempt == attempt
+    for attempt in (4, 5000):
+        with pytest.raises(MaleconError, match="anew without reason"):
+            verify(attempted(attempt), promise_by(attempted(attempt)))
+
+
+def test_an_empty_salt_is_none_whatever_was_committed_to() -> None:
+    hashed = salt_commitment(commitment(SECRET), 1, 1, "")
+    own = salt_commitment(commitment(SECRET), 1, 0, "salt-1-0")
+    forged = drawn_by(commitments=[own, hashed, ""])
+    with pytest.raises(MaleconError, match="not what seat 1 had committed to"):
+        verify(forged, promise_by(forged))
+
+
+def test_another_box_is_told() -> None:
+    true = Record.read(true_game()[0])
+    assert not verify(true).own_box
+    box = json.loads(json.dumps(true.box))
+    box["name"] = "another box"
+    extra = {**true.extra, "fairness": {**true.extra["fairness"]}}
+    other = Record(true.game, true.players, true.options, box, true.names, extra)
+    assert verify(Record.read(other.text())).own_box
 
 
 def swapped(true: Record) -> Record:
@@ -376,7 +424,9 @@ def test_a_record_laid_out_again_goes_on_with_fair_draws() -> None:
     record = again.record()
     later = sum(seat == CHANCE for seat, _, _ in record.answers[len(saved) :])
     assert later > 0
-    checked = verify(record, again.promise())
+    with pytest.raises(MaleconError, match=f"its first {len(saved)} answers"):
+        verify(record, again.promise())  # who sat down then knows it; nobody else's word counts
+    checked = verify(record, again.promise(), len(saved))
     assert (checked.draws, checked.before) == (later, sum(seat == CHANCE for seat, _, _ in saved.answers))
 
 
@@ -387,7 +437,13 @@ def test_the_checker_in_the_documents_comes_to_the_same(tmp_path: Path) -> None:
     scene.record().save(tmp_path / "fair.txt")
     hashed = salt_commitment(commitment(SECRET), 1, 1, "bot")
     forge(salts=["salt-1-0", "bot", ""], commitments=["", hashed, ""]).save(tmp_path / "forged.txt")
+    late = forge(first=99_999)
+    late.save(tmp_path / "late.txt")
+    again = attempted(5000)
+    again.save(tmp_path / "again.txt")
     for name, promised, code in (
+        ("late.txt", promise_by(late), 1),
+        ("again.txt", promise_by(again), 1),
         ("fair.txt", scene.promise(), 0),
         ("fair.txt", true_game()[1], 1),
         ("forged.txt", true_game()[1], 1),

@@ -10,7 +10,7 @@ from malecon.commands.parameters import LANGUAGE
 
 def verify(file: Path, /, *, commitment: str | None = None, first: int = 0, language: LANGUAGE = "en") -> int:
     from malecon.errors import MaleconError
-    from malecon.files import shown
+    from malecon.files import literal, shown
     from malecon.messages import say
     from malecon.record import Record
     from malecon.table.verify import verify
@@ -23,6 +23,11 @@ def verify(file: Path, /, *, commitment: str | None = None, first: int = 0, lang
     print(say("fairness-sound", language, draws=checked.draws))
     if checked.before:
         print(say("fairness-before", language, draws=checked.before))
+    if checked.own_box:
+        print(say("fairness-box", language))
+    if record.options:
+        options = ", ".join(f"{name}: {literal(value)}" for name, value in record.options.items())
+        print(say("fairness-options", language, options=options))
     if checked.attempt > 1:
         print(say("fairness-anew", language, times=checked.attempt - 1))
     if checked.protocol == 1:

@@ -54,6 +54,7 @@ def make_app(
         await sessions.open()
         if store.file is not None:
             await store.end_claims()
+        await janitor.give_time()
         janitor.start()
         warming = asyncio.create_task(workers.warm_up())
         try:

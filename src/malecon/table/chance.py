@@ -72,7 +72,8 @@ def reveal(match: Match, seat: int, salt: str, now: float) -> None:
         return
     if draws.stage != Stage.OPENING or seat not in draws.awaited:
         raise Denied("fairness-late")
-    if salt_commitment(commitment(match.secret), draws.attempt, seat, salt) != draws.commitments[seat]:
+    own = salt_commitment(commitment(match.secret), draws.attempt, seat, salt)
+    if not salt or own != draws.commitments[seat]:  # an empty salt is none, whatever was committed to
         raise Denied("fairness-salt", seat=str(seat), found=shown(salt))
     draws.salts[seat] = salt
     draws.awaited.remove(seat)
@@ -118,6 +119,14 @@ def look_after(match: Match, now: float) -> None:
             draws.awaited = [seat for seat in draws.awaited if seat not in gone]
             if not draws.awaited:
                 fix(match, now)
+
+
+def give_time(match: Match, now: float) -> bool:
+    """The house was away or a pause is over: nobody is left out for that. Whether anybody is awaited."""
+    if match.draws.until is None:
+        return False
+    match.draws.until = max(match.draws.until, now + patience(match))
+    return True
 
 
 def patience(match: Match) -> float:

@@ -99,6 +99,10 @@ class Table(Match):
         self.settle(now)
         return self.outcome(before)
 
+    def give_time(self, now: float) -> bool:
+        """The house was away: whoever is awaited has time again. Whether anybody is."""
+        return chance.give_time(self, now)
+
     # --- playing ---
 
     def begin(self, by: str, now: float, commitments: Mapping[int, str] | None = None) -> Outcome:
@@ -323,8 +327,7 @@ class Table(Match):
                 self.paused = False
                 self.proposals = [other for other in self.proposals if other.kind != ProposalKind.RESUME]
                 self.moved = now
-                if self.draws.until is not None:
-                    self.draws.until = now + chance.patience(self)
+                chance.give_time(self, now)
                 self.log(EntryKind.RESUMED, now, by)
             case ProposalKind.BOT if about is not None:
                 seating.give_to_bot(self, about, proposal.level, now)

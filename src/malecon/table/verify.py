@@ -15,6 +15,7 @@ from malecon.files import shown
 from malecon.kernel.state import CHANCE
 from malecon.record import Record
 from malecon.table.fairness import Fairness, commitment, draw, promise, salt_commitment, setup_hash
+from malecon.table.settings import our_box
 
 REMEMBERED = re.compile(r"(?:(2)-)?[0-9a-f]{64}")
 
@@ -28,6 +29,7 @@ class Checked(NamedTuple):
     attempt: int
     salts: int  # seats that added one
     bound: bool  # whether it was compared with what a player remembered
+    own_box: bool  # whether it was played with other pieces than those of the game as it is here
 
 
 class Drawing(NamedTuple):
@@ -42,12 +44,15 @@ class Drawing(NamedTuple):
 def verify(record: Record, remembered: str | None = None, first: int = 0) -> Checked:
     """Check every draw of a finished game; raise an error at the first thing that is not as it should be.
 
-    `remembered` is what a player was shown when the game began, if it was kept: the promise. In protocol 1 it
-    was the house's commitment alone, and `first` is for games that were taken in from a record: the number of
-    answers that a player knows to have been there already. (A promise tells that itself.)
+    `remembered` is what a player was shown when the game began, if it was kept: the promise; in protocol 1
+    the house's commitment alone. `first` is for games that were taken in from a record: the number of answers
+    that a player knows to have been there already. A house could promise any number, so it must be said.
     """
     fairness = Fairness.from_json(record.extra.get("fairness"), record.players)
-    check_remembered(record, fairness, remembered, first)
+    check_remembered(record, fairness, remembered)
+    if fairness.first != first:
+        raise MaleconError("fairness-first", found=str(fairness.first), expected=str(first))
+    check_attempt(fairness)
     if not fairness.secret:
         raise Unreadable("fairness-no-secret")
     secret = bytes.fromhex(fairness.secret)
@@ -68,10 +73,11 @@ def verify(record: Record, remembered: str | None = None, first: int = 0) -> Che
         draws += 1
     before = sum(seat == CHANCE for seat, _, _ in record.answers[: fairness.first])
     salts = sum(bool(salt) for salt in fairness.salts)
-    return Checked(draws, before, fairness.protocol, fairness.attempt, salts, remembered is not None)
+    is_bound, own_box = remembered is not None, record.box != our_box(record.game.name)
+    return Checked(draws, before, fairness.protocol, fairness.attempt, salts, is_bound, own_box)
 
 
-def check_remembered(record: Record, fairness: Fairness, remembered: str | None, first: int) -> None:
+def check_remembered(record: Record, fairness: Fairness, remembered: str | None) -> None:
     """The record is of the game that the player remembers."""
     said = "" if remembered is None else remembered.strip().lower()
     form = REMEMBERED.fullmatch(said)
@@ -80,8 +86,6 @@ def check_remembered(record: Record, fairness: Fairness, remembered: str | None,
     if form is not None and int(form[1] or 1) != fairness.protocol:
         raise MaleconError("fairness-protocol", found=str(fairness.protocol), expected=form[1] or "1")
     if fairness.protocol == 1:
-        if fairness.first != first:
-            raise MaleconError("fairness-first", found=str(fairness.first), expected=str(first))
         promised = fairness.commitment
     else:
         setup = setup_hash(record.said or record.header())
@@ -90,11 +94,21 @@ def check_remembered(record: Record, fairness: Fairness, remembered: str | None,
         raise MaleconError("fairness-other", found=promised, expected=said)
 
 
+def check_attempt(fairness: Fairness) -> None:
+    """Each further attempt has left out somebody more, for good: so many seats must have added nothing.
+
+    Whether a person or a bot sat there no promise tells, and a bot may play for who was left out.
+    """
+    empty = sum(not hashed for hashed in fairness.commitments)
+    if fairness.attempt - 1 > empty:
+        raise MaleconError("fairness-attempt", attempt=str(fairness.attempt), seats=str(empty))
+
+
 def check_salts(fairness: Fairness) -> None:
     """Every salt is the one that was committed to, and nobody has added one who had not committed to it."""
     for seat, (salt, shown_before) in enumerate(zip(fairness.salts, fairness.commitments, strict=True)):
         own = salt_commitment(fairness.commitment, fairness.attempt, seat, salt)
-        if salt != "" if shown_before == "" else own != shown_before:
+        if shown_before != (own if salt else ""):
             raise MaleconError("fairness-salt", seat=str(seat), found=shown(salt))
 
 

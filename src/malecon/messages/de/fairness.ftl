@@ -7,6 +7,7 @@ fairness-other = Am Anfang wurde { $expected } gezeigt, die Aufzeichnung ergibt 
 fairness-remembered = „{ $found }“ ist nicht, was ein Tisch am Anfang zeigt: 2- und 64 Ziffern von 0 bis f; bei älteren Partien nur die Ziffern.
 fairness-protocol = Die Partie, die du meinst, wurde nach Protokoll { $expected } gezogen, die Aufzeichnung sagt { $found }.
 fairness-first = Die Aufzeichnung sagt, dass ihre ersten { $found } Antworten da waren, bevor dieses Haus zog, nicht { $expected }. Wenn du weißt, dass es so war, sag es mit --first { $found }.
+fairness-attempt = Die Aufzeichnung sagt Versuch { $attempt }, aber nur { $seats } Plätze haben nichts beigetragen. Jeder Versuch lässt jemanden mehr aus: Es wurde ohne Grund neu nach Zutaten gefragt.
 fairness-salt = „{ $found }“ ist nicht, worauf sich Platz { $seat } festgelegt hatte.
 fairness-late = Zu den Ziehungen dieser Partie kann nichts mehr beigetragen werden.
 fairness-hash = „{ $found }“ ist kein SHA-256: 64 Ziffern von 0 bis f.
@@ -17,6 +18,8 @@ fairness-before = { $draws ->
     [one] Eine Ziehung
    *[other] { $draws } Ziehungen
 } davor kamen mit der Partie von anderswo und lassen sich nicht prüfen.
+fairness-box = Gespielt wurde mit einer anderen Schachtel als der dieser Version von Malecón: Sieh im Kopf nach, ob es die vereinbarte ist. Sie entscheidet, was gezogen werden kann.
+fairness-options = Optionen: { $options }.
 fairness-anew = Auf Zutaten wurde sich { $times ->
     [one] einmal
    *[other] { $times }-mal
@@ -43,5 +46,6 @@ page-fairness-false =
         [house] Der Server zeigt ein anderes Geheimnis als das, worauf er sich festgelegt hatte. Trau dieser Partie nicht.
         [promise] Die Partie, die jetzt gezeigt wird, ist nicht die versprochene. Trau ihr nicht.
         [salt] Eine Zutat ist nicht die, auf die sich jemand festgelegt hatte. Trau dieser Partie nicht.
+        [anew] Es wurde neu nach Zutaten gefragt, obwohl alle die ihre gezeigt hatten. Trau dieser Partie nicht.
        *[draw] Ziehung { $number } ist falsch. Trau dieser Partie nicht.
     }

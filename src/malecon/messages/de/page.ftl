@@ -315,7 +315,7 @@ page-result = Ergebnis
 page-replay = Nachspielen
 page-record = Aufzeichnung laden
 page-fairness = Faire Ziehungen
-page-fairness-without = In diesen Ziehungen ist nichts von diesem Browser: Er kam später oder zeigte sein Teil nicht rechtzeitig.
+page-fairness-without = In diesen Ziehungen ist nichts von diesem Browser: Er kam später, zeigte sein Teil nicht rechtzeitig, oder sein Platz war vergeben, an ein anderes deiner Geräte oder vom Server selbst.
 
 ## Nichts zu sehen
 

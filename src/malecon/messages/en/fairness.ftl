@@ -7,6 +7,7 @@ fairness-other = At the beginning { $expected } was shown, but the record makes 
 fairness-remembered = “{ $found }” is not what a table shows at its beginning: 2- and 64 digits from 0 to f; in older games the digits alone.
 fairness-protocol = The game that you remember was drawn by protocol { $expected }, but the record says { $found }.
 fairness-first = The record says that its first { $found } answers were there before this house drew, not { $expected }. If you know that it was so, say it with --first { $found }.
+fairness-attempt = The record says attempt { $attempt }, but only { $seats } seats added nothing. Each attempt leaves out somebody more: salts were asked for anew without reason.
 fairness-salt = “{ $found }” is not what seat { $seat } had committed to.
 fairness-late = Nothing can be added to the draws of this game any more.
 fairness-hash = “{ $found }” is no SHA-256: 64 digits from 0 to f.
@@ -17,6 +18,8 @@ fairness-before = { $draws ->
     [one] One draw
    *[other] { $draws } draws
 } before that came with the game from elsewhere and cannot be checked.
+fairness-box = It was played with another box than the one of this version of Malecón: look into the header whether it is the one you agreed on. It decides what can be drawn.
+fairness-options = Options: { $options }.
 fairness-anew = Salts were committed to anew { $times ->
     [one] once
    *[other] { $times } times
@@ -43,5 +46,6 @@ page-fairness-false =
         [house] The server shows another secret than it had committed to. Do not trust this game.
         [promise] The game shown now is not the one that was promised. Do not trust it.
         [salt] A salt is not the one that was committed to. Do not trust this game.
+        [anew] Salts were asked for anew although everybody had opened theirs. Do not trust this game.
        *[draw] Draw { $number } is false. Do not trust this game.
     }

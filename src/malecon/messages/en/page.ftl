@@ -315,7 +315,7 @@ page-result = Result
 page-replay = Replay
 page-record = Download the record
 page-fairness = Fair draws
-page-fairness-without = Nothing of this browser is in these draws: it came later, or did not open its salt in time.
+page-fairness-without = Nothing of this browser is in these draws: it came later, did not open its salt in time, or its place was taken, by another device of yours or by the server.
 
 ## Nothing to be seen
 

@@ -7,6 +7,7 @@ fairness-other = Al principio se mostró { $expected }, pero el registro da { $f
 fairness-remembered = «{ $found }» no es lo que una mesa muestra al principio: 2- y 64 cifras de 0 a f; en partidas antiguas, solo las cifras.
 fairness-protocol = La partida que recuerdas se sorteó con el protocolo { $expected }, pero el registro dice { $found }.
 fairness-first = El registro dice que sus primeras { $found } respuestas estaban antes de que esta casa sorteara, no { $expected }. Si sabes que fue así, dilo con --first { $found }.
+fairness-attempt = El registro dice intento { $attempt }, pero solo { $seats } asientos no añadieron nada. Cada intento deja fuera a alguien más: se pidió de nuevo sin motivo lo que se añade.
 fairness-salt = «{ $found }» no es aquello a lo que se había atado el asiento { $seat }.
 fairness-late = Ya no se puede añadir nada a los sorteos de esta partida.
 fairness-hash = «{ $found }» no es un SHA-256: 64 cifras de 0 a f.
@@ -17,6 +18,8 @@ fairness-before = { $draws ->
     [one] Un sorteo anterior vino
    *[other] { $draws } sorteos anteriores vinieron
 } con la partida desde otro lugar y no se pueden comprobar.
+fairness-box = Se jugó con otra caja que la de esta versión de Malecón: mira en la cabecera si es la acordada. De ella depende qué puede salir.
+fairness-options = Opciones: { $options }.
 fairness-anew = Hubo que atarse de nuevo a lo añadido { $times ->
     [one] una vez
    *[other] { $times } veces
@@ -43,5 +46,6 @@ page-fairness-false =
         [house] El servidor muestra otro secreto que aquel al que se había atado. No te fíes de esta partida.
         [promise] La partida que se muestra ahora no es la prometida. No te fíes de ella.
         [salt] Algo de lo añadido no es aquello a lo que alguien se había atado. No te fíes de esta partida.
+        [anew] Se pidió de nuevo lo que se añade aunque todos lo habían mostrado. No te fíes de esta partida.
        *[draw] El sorteo { $number } es falso. No te fíes de esta partida.
     }

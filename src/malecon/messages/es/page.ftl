@@ -313,7 +313,7 @@ page-result = Resultado
 page-replay = Repetición
 page-record = Descargar el acta
 page-fairness = Sorteos limpios
-page-fairness-without = En estos sorteos no hay nada de este navegador: llegó después o no mostró su parte a tiempo.
+page-fairness-without = En estos sorteos no hay nada de este navegador: llegó después, no mostró su parte a tiempo, o su lugar estaba ocupado, por otro dispositivo tuyo o por el propio servidor.
 
 ## Nada que ver
 

@@ -7,6 +7,7 @@ fairness-other = In het begin werd { $expected } getoond, maar het verslag geeft
 fairness-remembered = “{ $found }” is niet wat een tafel in het begin toont: 2- en 64 cijfers van 0 tot f; bij oudere spellen alleen de cijfers.
 fairness-protocol = Het spel dat je bedoelt, werd volgens protocol { $expected } getrokken, maar het verslag zegt { $found }.
 fairness-first = Het verslag zegt dat de eerste { $found } antwoorden er al waren voordat dit huis trok, niet { $expected }. Weet je dat het zo was, zeg het dan met --first { $found }.
+fairness-attempt = Het verslag zegt poging { $attempt }, maar slechts { $seats } plaatsen hebben niets toegevoegd. Elke poging laat iemand meer weg: er werd zonder reden opnieuw om bijdragen gevraagd.
 fairness-salt = “{ $found }” is niet waarop plaats { $seat } zich had vastgelegd.
 fairness-late = Aan de trekkingen van dit spel kan niets meer worden toegevoegd.
 fairness-hash = “{ $found }” is geen SHA-256: 64 cijfers van 0 tot f.
@@ -17,6 +18,8 @@ fairness-before = { $draws ->
     [one] Eén trekking
    *[other] { $draws } trekkingen
 } daarvoor kwamen met het spel van elders en zijn niet na te gaan.
+fairness-box = Er werd gespeeld met een andere doos dan die van deze versie van Malecón: kijk in de kop of het de afgesproken doos is. Die bepaalt wat er getrokken kan worden.
+fairness-options = Opties: { $options }.
 fairness-anew = Men legde zich { $times ->
     [one] één keer
    *[other] { $times } keer
@@ -43,5 +46,6 @@ page-fairness-false =
         [house] De server toont een ander geheim dan waarop hij zich had vastgelegd. Vertrouw dit spel niet.
         [promise] Het spel dat nu wordt getoond, is niet het beloofde. Vertrouw het niet.
         [salt] Een bijdrage is niet die waarop iemand zich had vastgelegd. Vertrouw dit spel niet.
+        [anew] Er werd opnieuw om bijdragen gevraagd, terwijl iedereen de eigen bijdrage had getoond. Vertrouw dit spel niet.
        *[draw] Trekking { $number } is vals. Vertrouw dit spel niet.
     }

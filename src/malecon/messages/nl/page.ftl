@@ -315,7 +315,7 @@ page-result = Resultaat
 page-replay = Naspelen
 page-record = Verslag downloaden
 page-fairness = Eerlijke trekkingen
-page-fairness-without = Van deze browser zit niets in deze trekkingen: hij kwam later of toonde zijn deel niet op tijd.
+page-fairness-without = Van deze browser zit niets in deze trekkingen: hij kwam later, toonde zijn deel niet op tijd, of zijn plek was al bezet, door een ander apparaat van jou of door de server zelf.
 
 ## Niets te zien
 

@@ -14,8 +14,9 @@ from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import LEASE, Sessions
 from malecon.server.work.bots import Thinkers
 from malecon.server.work.statistics import Statistics
-from malecon.store import Away, Missing
+from malecon.store import Away, Missing, Raced
 from malecon.table import Outcome, Table
+from malecon.table.chance import PATIENCE
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +25,7 @@ BOTS = 2.0
 SWEEP = 3600.0
 CLEAN = 1200.0
 DAY = 86_400.0
+MOST_AT_START = 1000  # tables that are looked at before the first guest is let in
 
 
 class Janitor:
@@ -70,6 +72,18 @@ class Janitor:
         for table_id in await self.sessions.store.due(self.sessions.clock()):
             with contextlib.suppress(Missing, Unreadable):  # its game may not be installed any more
                 await self.sessions.change(table_id, "", act, lambda outcome: outcome.public)
+
+    async def give_time(self) -> None:
+        """Whoever could not open a salt because the house was away is not left out for that."""
+        now = self.sessions.clock()
+
+        async def act(table: Table, _: Rights) -> bool:
+            return table.give_time(now)
+
+        with contextlib.suppress(Away):
+            for table_id in await self.sessions.store.due(now + PATIENCE, MOST_AT_START):
+                with contextlib.suppress(Missing, Unreadable, Raced):
+                    await self.sessions.change(table_id, "", act, lambda is_awaited: is_awaited)
 
     async def sweep(self) -> None:
         """Forget what the host of the club does not want to keep."""
