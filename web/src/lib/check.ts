@@ -1,5 +1,5 @@
 /** Every draw of a game that has ended, checked in the browser against what it remembers. */
-import { promiseOf, saltCommitment, slot, type Fairness, type Kept } from "./chance";
+import { isReasoned, isWhole, promiseOf, saltCommitment, slot, type Fairness, type Kept } from "./chance";
 import { bytesOf, hex, sha256 } from "./sha256";
 import type { components } from "./wire";
 
@@ -20,7 +20,7 @@ export async function hmac(key: Uint8Array, text: string): Promise<Uint8Array<Ar
 
 export interface Verdict {
   /** What is not as it was promised; empty: all is true. */
-  fault: "" | "house" | "promise" | "salt" | "draw";
+  fault: "" | "house" | "promise" | "anew" | "salt" | "draw";
   /** The number of the draw that is false, or of those that were checked. */
   draws: number;
   /** This browser remembers the promise. */
@@ -29,11 +29,15 @@ export interface Verdict {
   own: number;
 }
 
+const SALT = /^[0-9A-Za-z_-]{1,64}$/;
+const hasAny = (some: object = {}): boolean => Object.keys(some).length > 0;
+
 /** Check everything that can be checked: what was remembered, what was opened, and each draw. */
 export async function check(
   said: Fairness,
   draws: readonly Draw[],
   known: Kept | undefined,
+  players: number,
 ): Promise<Verdict> {
   const secret = unhex(said.secret);
   const promised = known?.promises[said.attempt];
@@ -41,11 +45,22 @@ export async function check(
   const fault = (what: Verdict["fault"]): Verdict => ({ ...verdict, fault: what });
   if (hex(await sha256(secret)) !== said.commitment) return fault("house");
   if (known && known.house !== said.commitment) return fault("house");
-  if (said.protocol > 1) {
+  // What is remembered is of protocol 2: a house cannot say afterwards that it drew by another one.
+  if (said.protocol !== 2 && (known || said.protocol !== 1)) return fault("promise");
+  // A game that was ended before the deal shows no salts; but not if it was seen to be dealt.
+  const isDealt = draws.length > 0 || said.stage === "drawing" || known?.isDealt;
+  if (said.protocol === 2 && isDealt) {
+    if (!isWhole(said, players)) return fault("promise");
     const promise = await promiseOf(said);
-    if (promise !== said.promise || (promised ?? promise) !== promise) return fault("promise");
+    const isOther = promised === undefined ? hasAny(known?.promises) : promised !== promise;
+    // Who has committed a salt has seen it begin: no draw can have been there before.
+    if (promise !== said.promise || isOther || (said.first !== 0 && hasAny(known?.salts)))
+      return fault("promise");
+    if (!isReasoned(said, known)) return fault("anew");
+    if (said.salts.length !== players) return fault("salt");
     for (const [seat, salt] of said.salts.entries()) {
-      const shown = said.commitments[seat] ?? "";
+      if (salt !== "" && !SALT.test(salt)) return fault("salt");
+      const shown = said.commitments[seat];
       const made = salt ? await saltCommitment(said.commitment, said.attempt, seat, salt) : "";
       if (made !== shown) return fault("salt");
       if (salt && known?.salts[slot(said.attempt, seat)] === salt) verdict.own += 1;
@@ -68,7 +83,7 @@ async function drawn(
   count: number,
 ): Promise<string | undefined> {
   const total = BigInt(draw.weights.reduce((sum, weight) => sum + weight, 0));
-  const index = said.protocol > 1 ? count : draw.number;
+  const index = said.protocol === 2 ? count : draw.number;
   for (let tries = 0; total > 0n; tries++) {
     const lines = [`malecon draw ${said.protocol}`, ...said.salts, index, tries];
     const number = BigInt(`0x${hex(await hmac(secret, lines.join("\n")))}`);

@@ -45,7 +45,7 @@ export async function makeTable(wish: MakeTable): Promise<Made> {
 async function begin({ id, commitment: house }: Made, own: readonly number[]): Promise<void> {
   const path = { id };
   const one = async (seat: number) => ({ seat, commitment: await commit(id, house, 1, seat) });
-  const commitments = await Promise.all(own.map(one));
+  const commitments = (await Promise.all(own.map(one))).filter((one) => one.commitment);
   await ask("POST", "/api/tables/{id}", { path, body: { do: "begin", commitments } });
   const { table } = await ask("GET", "/api/tables/{id}", { path });
   for (const body of await duties(table, own)) await ask("POST", "/api/tables/{id}", { path, body });
