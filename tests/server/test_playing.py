@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 import pytest
 
 from malecon.games import GAMES
 from malecon.messages import has
 from malecon.record import Record
-from malecon.table import verify
+from malecon.server.work.janitor import CLOCKS
+from malecon.table import salt_commitment, verify
+from malecon.table.chance import PATIENCE
 from tests.server.browser import Watcher
-from tests.server.conftest import Club
+from tests.server.conftest import Club, Time, open_club
 
 pytestmark = pytest.mark.anyio
 
@@ -295,3 +299,28 @@ async def test_time_runs_out_and_a_bot_takes_over_and_hands_back(small_club: Clu
         while watcher.table["seats"][seat]["stand_in"]:
             await watcher.next()
         assert watcher.table["clock"]["left"][seat] > 0
+
+
+async def test_nobody_is_left_out_of_the_draws_because_the_house_was_away(
+    tmp_path: Path, pool: ProcessPoolExecutor
+) -> None:
+    """It stops when salts are to be opened, and comes back when the time for that is long over."""
+    file = str(tmp_path / "club.db")
+    async with open_club(file, pool) as club:
+        ana = club.browser()
+        table_id = await ana.make("santiago", "Ana", "Bo")
+        house = (await ana.look(table_id))["fairness"]["commitment"]
+        for seat in (0, 1):
+            hashed = salt_commitment(house, 1, seat, "mine")
+            assert (await ana.do(table_id, "commit", seat=seat, commitment=hashed)).ok
+        assert (await ana.do(table_id, "begin")).ok
+    later = Time()
+    later.ahead = 10 * PATIENCE
+    async with open_club(file, pool, clock=later) as club:
+        again = club.browser()
+        again.cookies = ana.cookies
+        for seat in (0, 1):
+            assert (await again.do(table_id, "reveal", seat=seat, salt="mine")).ok
+            await asyncio.sleep(2 * CLOCKS)  # clocks are looked at
+        said = (await again.look(table_id))["fairness"]
+        assert (said["attempt"], said["salts"]) == (1, ["mine", "mine"])
