@@ -153,7 +153,10 @@ def test_what_a_thing_does_is_shown_where_it_lies(game: str, guest: Invite, club
 def test_it_is_shown_to_the_keyboard_too(guest: Invite, club: Club) -> None:
     ana = guest(club)
     table = ana.sit("havana", "Ana", "bot")
+    while len(table.look()["asked"]) > 1:  # what the bot chooses is told too
+        ana.page.wait_for_timeout(50)
     table.wait_for_turn()
+    ana.page.wait_for_timeout(300)
     ana.page.locator("#prompt").focus()
     for _ in range(40):
         ana.page.keyboard.press("Shift+Tab")
@@ -195,7 +198,8 @@ STOP = """() => {
   const onBoard = Boolean(one.closest("main .board"));
   const opens = one.matches("[aria-expanded], [aria-pressed], [aria-haspopup], a[href], input, select");
   const acts = one.matches("button:enabled, a[href], input, select, textarea, [role=tab], [role=button]");
-  const does = one.matches(".glow") || (onBoard ? opens : acts) || scrolls || Boolean(one.onclick);
+  const answers = one.matches(".glow") || one.closest("[data-dial]") !== null;
+  const does = answers || (onBoard ? opens : acts) || scrolls || Boolean(one.onclick);
   const key = [...document.querySelectorAll("*")].indexOf(one);
   return { name, does, key, html: one.outerHTML.slice(0, 160) };
 }"""
