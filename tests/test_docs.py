@@ -16,6 +16,7 @@ from tools import site
 from malecon.cli import main
 from malecon.games import GAMES
 from malecon.server.http import connections, limits, responses
+from malecon.server.http.unfinished import MOST_UNFINISHED
 from malecon.server.run import LONGEST_MESSAGE
 from malecon.table import Settings, Status, Table, think
 from malecon.table.fairness import commitment, promise, setup_hash
@@ -178,7 +179,14 @@ def test_the_limits_that_the_docs_name_are_those_of_the_house() -> None:
     assert row("requests").endswith(cells(limits.REQUESTS))
     assert row("hints, previews, draws checked").endswith(cells(limits.HINTS))
     assert row("things said in the chat").endswith(cells(limits.SAID))
-    assert row("new tables").endswith(f"one every two seconds | {limits.TABLES.burst:g} |")
+    unfinished = f"{limits.TABLES.burst:g}; of those of a day, {MOST_UNFINISHED:,} that were not played"
+    assert f"| one every two seconds | {unfinished}" in row("new tables")
+    files = row("files of the page (`/assets`, `/fonts`), which count for nothing else")
+    assert files.endswith(f"| {limits.FILES.each_second:g} | {limits.FILES.burst:,.0f} |")
+    answers, deeds = limits.ANSWERS, limits.DEEDS
+    done = row("what a device does at a table")
+    assert f"answers and undo {answers.each_second:g} a second after {answers.burst:g}" in done
+    assert f"{deeds.each_second:g} a second after {deeds.burst:g} |" in done
     assert limits.TABLES.each_second == limits.WATCHER_SAID.each_second == 0.5
     opened = f"| {limits.SOCKETS.each_second:g} | {limits.SOCKETS.burst:g}, and {limits.MOST_SOCKETS} open |"
     assert row("WebSockets opened, and open").endswith(opened)
