@@ -167,8 +167,8 @@ class Stuck(AssertionError):
 GLOWING = """() => [...document.querySelectorAll(".glow[data-words]")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .map((one) => one.dataset.words)"""
-#: Whether so many answers are marked as chosen.
-CHOSEN = """(wanted) => wanted === [...document.querySelectorAll("[data-chip]")]
+#: How many answers are marked as chosen: one chip may stand for several.
+CHOSEN = """() => [...document.querySelectorAll("[data-chip]")]
   .reduce((sum, one) => sum + Number(one.dataset.n), 0)"""
 #: Answers that a dial leads to, of which it shows some.
 DIALS = (
@@ -301,7 +301,7 @@ class Table(Seat):
         while time.monotonic() < end:
             if self.given(self.look()) != before:
                 return
-            chosen = self.page.locator("[data-chip]").count()
+            chosen = self.page.evaluate(CHOSEN)
             for last in ("anyway", "confirm"):
                 button = self.page.locator(f'button[data-words="{last}"]:enabled')
                 if button.count() and button.is_visible():
@@ -320,7 +320,7 @@ class Table(Seat):
         """Click these in turn, each when the one before it is marked as chosen."""
         for number, words in enumerate(answers, 1):
             self.place(words).click()
-            self.page.wait_for_function(CHOSEN, arg=number)
+            self.page.wait_for_function(f"(wanted) => wanted === ({CHOSEN})()", arg=number)
 
     def confirm(self) -> None:
         """Give what is chosen, and wait until the table has it."""
