@@ -2,6 +2,7 @@
  * What this browser does for fair draws: it commits to a salt of its own, opens it when all are bound, remembers what
  * was promised, and checks every draw at the end (check.ts). docs/fairness.md says why; nothing here trusts the server.
  */
+import { Remembered } from "./remembered";
 import { bytesOf, hex, sha256 } from "./sha256";
 import type { Live } from "./live.svelte";
 import type { Command, TableView } from "./types";
@@ -17,30 +18,9 @@ export interface Kept {
   isDealt?: boolean; // it was seen that chance had begun to draw
 }
 
-const KEY = "malecon-chance";
-const MOST = 1000; // tables that are remembered
+const remembered = new Remembered<Kept>("malecon-chance", 1000);
 
-function read(): Record<string, Kept> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return kept && typeof kept === "object" ? (kept as Record<string, Kept>) : {};
-  } catch {
-    return {};
-  }
-}
-
-export const kept = (table: string): Kept | undefined => read()[table];
-
-/** A browser that keeps nothing still plays: it adds nothing, and is not waited for. */
-function keep(table: string, what: Kept): void {
-  const others = Object.entries(read()).filter(([id]) => id !== table);
-  const entries = [...others, [table, what] as const].slice(-MOST); // the newest stands last
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // As it is.
-  }
-}
+export const kept = (table: string): Kept | undefined => remembered.of(table);
 
 const hashed = async (...lines: (string | number)[]): Promise<string> =>
   hex(await sha256(bytesOf(lines.join("\n"))));
@@ -92,7 +72,7 @@ export async function commit(table: string, house: string, attempt: number, seat
   // A house that shows something else later is caught: what was seen first stays.
   const known = kept(table) ?? { house, salts: {}, promises: {} };
   const salt = (known.salts[slot(attempt, seat)] ??= hex(crypto.getRandomValues(new Uint8Array(16))));
-  keep(table, known);
+  remembered.keep(table, known);
   // What this browser cannot keep it could not open, and all others would wait for it.
   if (kept(table)?.salts[slot(attempt, seat)] !== salt) return "";
   return saltCommitment(house, attempt, seat, salt);
@@ -154,7 +134,7 @@ export async function duties(table: Seen, seats: readonly number[]): Promise<Com
     known.promises[said.attempt] = promise;
     known.bound = { ...known.bound, [said.attempt]: boundIn(said) };
     if (isDealt) known.isDealt = true;
-    keep(table.id, known);
+    remembered.keep(table.id, known);
   }
   if (said.stage !== "opening" || kept(table.id)?.promises[said.attempt] !== promise) return [];
   // Who commits has seen the game from its beginning: no draw was there before, and nobody is asked again for nothing.
