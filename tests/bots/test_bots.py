@@ -7,7 +7,7 @@ from functools import cache, partial
 
 import pytest
 
-from malecon.bots.players import LEVELS, Budget, SearchBot, bot, strong_tree
+from malecon.bots.players import BOTS, Budget, SearchBot, bot, strong_tree
 from malecon.errors import Unreadable
 from malecon.games import GAMES
 from malecon.kernel.game import Game
@@ -221,7 +221,7 @@ def test_without_time_it_still_answers(game: Game) -> None:
 # --- names ---
 
 
-@pytest.mark.parametrize("name", [*LEVELS, "strong:1", "strong:300", "strong:20ms"])
+@pytest.mark.parametrize("name", [*BOTS, "strong:1", "learned:300", "expert:5", "master:20ms"])
 def test_bots_are_made_from_their_names(name: str) -> None:
     assert all(bot(name, game) is not bot(name, game) for game in GAMES.values())
 
@@ -232,4 +232,4 @@ def test_bots_are_made_from_their_names(name: str) -> None:
 def test_an_unknown_bot_is_told(name: str) -> None:
     with pytest.raises(Unreadable) as found:
         bot(name, GAMES["cuba"])
-    assert "random, casual, greedy, strong" in str(found.value)
+    assert "random, casual, greedy, learned, expert, master, strong" in str(found.value)

@@ -1,7 +1,11 @@
-"""The bots: random, casual, greedy, learned, strong and master. `bot` makes one from its name, for any game.
+"""The bots: a ladder for people, from random to master, and strong; `bot` makes one from its name.
 
-A name may carry a budget for each decision: `strong:1000` walks its tree a thousand times and so plays the
-same game from the same seed; `strong:500ms` thinks for half a second.
+A name may carry a budget for each decision: `master:1000` walks its tree a thousand times and so plays the
+same game from the same seed; `master:500ms` thinks for half a second.
+
+Random, casual and greedy know nothing but a game's own mind, if it has one; so does strong, which searches
+with it. Learned, expert and master look through the net that comes with a game and differ in how long they search.
+Where none comes with it, they search as strong does.
 """
 
 from __future__ import annotations
@@ -12,8 +16,6 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
-
-from librt.vecs import vec
 
 from malecon.bots.eye import Eye
 from malecon.bots.guided import GuidedSearch
@@ -28,12 +30,12 @@ from malecon.kernel.game import Game
 from malecon.kernel.match import Bot, RandomBot, Seen
 from malecon.kernel.mind import Mind
 
-#: What players choose from; and who looks through a net, if a game brings one.
-LEVELS = ("random", "casual", "greedy", "strong")
-LEARNED = ("learned", "master")
-THINKERS = ("strong", *LEARNED)  # whose names may carry a budget
+#: What players choose from, from the weakest on; and all bots.
+LEVELS = ("random", "casual", "greedy", "learned", "expert", "master")
+BOTS = (*LEVELS, "strong")
 
-NODES = 1000  # what strong gets when its name says nothing
+#: How often those walk their trees whose names may carry a budget, when they carry none.
+WALKS = {"learned": 20, "expert": 150, "master": 1000, "strong": 1000}
 SPEC = re.compile(r"(\w+)(?::([1-9][0-9]{0,8})(ms)?)?")
 
 # Measured in the arena: how much strong tries what looks worse, and how far it trusts a first look.
@@ -45,21 +47,21 @@ FARTHER = 4  # for each rival: how many answers it plays on from there, so until
 
 # For a game without a mind, where a table is judged by one playout: that is slow, and says little at once.
 PLAYOUTS = 12  # worlds that greedy imagines, and plays to their end, for each answer
-WALKS = 200  # what strong gets when its name says nothing
+SLOWER = 5  # so many times fewer walks take as long
 
 # How far a look ahead goes: one's own next questions, tables looked at, worlds imagined.
 DEPTH = 4
 TABLES = 60
 WORLDS = 2
 
-GUESSES = 6  # worlds that learned imagines where others choose in secret too
+GUESSES = 6  # worlds to imagine for one answer where others choose in secret too
 
 
 class Budget:
     """How long a bot may think about one decision: walks, or milliseconds by somebody's clock."""
 
     def __init__(
-        self, nodes: int = NODES, milliseconds: int = 0, clock: Callable[[], float] = time.monotonic
+        self, nodes: int = 1, milliseconds: int = 0, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.nodes = 1 if milliseconds else nodes
         self.milliseconds = milliseconds
@@ -115,23 +117,17 @@ def master_tree(eye: Eye, players: int, seat: int) -> Search:
     return GuidedSearch(eye, players, seat, MASTER_CURIOSITY, MASTER_SHARPNESS)
 
 
-class LearnedBot:
-    """Looks at the table after each answer through a net, and takes what looks best."""
+class OneAhead:
+    """Looks through a net at the table after each answer, and takes what looks best: so a net is tried out."""
 
-    def __init__(self, eye: Eye, budget: Budget | None = None) -> None:
+    def __init__(self, eye: Eye) -> None:
         self.eye = eye
-        self.budget = budget  # walks are worlds that are imagined
 
     def choose(self, seen: Seen) -> int:
         believed = seen.believe()
-        budget = self.budget or Budget(GUESSES if self.eye.mind.secret(believed) else 1)
-        end = budget.end()
-        values = self.eye.judge(believed, seen.seat, budget.nodes, seen.rng)
-        while budget.clock() < end:
-            more = self.eye.judge(believed, seen.seat, 1, seen.rng)
-            values = vec[float]([one + other for one, other in zip(values, more, strict=True)])
-        best = list(values)
-        return seen.legal[best.index(max(best))]
+        worlds = GUESSES if self.eye.mind.secret(believed) else 1
+        values = list(self.eye.judge(believed, seen.seat, worlds, seen.rng))
+        return seen.legal[values.index(max(values))]
 
 
 class SearchBot:
@@ -157,25 +153,23 @@ class SearchBot:
 
 
 def bot(name: str, game: Game, net: Net | None = None) -> Bot:
-    """A fresh bot for one seat of one match, such as `greedy` or `strong:3000`; the net may be another."""
+    """A fresh bot for one seat of one match, such as `greedy` or `master:3000`; the net may be another."""
     found = SPEC.fullmatch(name)
     level, amount, unit = found.groups() if found is not None else ("", None, None)
-    if level not in (*LEVELS, *LEARNED) or (amount and level not in THINKERS):
-        raise Unreadable("bot-unknown", found=shown(name), known=", ".join((*LEVELS, *LEARNED)))
+    if level not in BOTS or (amount and level not in WALKS):
+        raise Unreadable("bot-unknown", found=shown(name), known=", ".join(BOTS))
     if level == "random":
         return RandomBot()
-    if level in LEARNED:
-        eye = eye_of(game, net or net_of(game))
-        if eye is None:
-            raise Unreadable("bot-no-net", found=shown(name), game=game.name)
-        if level == "master":
-            return SearchBot(partial(master_tree, eye), budget_of(amount or NODES, unit))
-        return LearnedBot(eye, budget_of(amount, unit) if amount else None)
-    if level == "strong":
-        walks = amount or (WALKS if game.mind is None else NODES)
-        return SearchBot(partial(strong_tree, game), budget_of(walks, unit))
-    return GreedyBot(game, game.carelessness if level == "casual" else 0.0)
+    if level not in WALKS:
+        return GreedyBot(game, game.carelessness if level == "casual" else 0.0)
+    eye = None if level == "strong" else eye_of(game, net or net_of(game))
+    if eye is not None:
+        return SearchBot(partial(master_tree, eye), budget_of(amount, unit, WALKS[level]))
+    usual = WALKS[level] if game.mind is not None else max(1, WALKS[level] // SLOWER)
+    return SearchBot(partial(strong_tree, game), budget_of(amount, unit, usual))
 
 
-def budget_of(amount: str | int, unit: str | None) -> Budget:
-    return Budget(milliseconds=int(amount)) if unit else Budget(int(amount))
+def budget_of(amount: str | None, unit: str | None, usual: int) -> Budget:
+    if unit:
+        return Budget(milliseconds=int(amount or 0))
+    return Budget(int(amount or usual))

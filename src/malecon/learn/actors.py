@@ -12,7 +12,7 @@ import numpy as np
 
 from malecon.bots.eye import Eye
 from malecon.bots.net import SEATS
-from malecon.bots.players import LearnedBot, bot, eye_of
+from malecon.bots.players import OneAhead, bot, eye_of
 from malecon.bots.selfplay import CHOICES, Lessons, SelfPlay
 from malecon.bots.weights import about, read
 from malecon.games import GAMES
@@ -84,7 +84,7 @@ def duel(game: Game, eye: Eye, number: int, count: int) -> tuple[int, float]:
     players = game.seats[count % len(game.seats)]
     seat = (count // len(game.seats)) % players
     bots: list[Bot] = [bot(RIVAL, game) for _ in range(players)]
-    bots[seat] = LearnedBot(eye)
+    bots[seat] = OneAhead(eye)
     state = game.new(players)
     play_match(game, state, bots, number << 32 | count)
     winners = state.winners()

@@ -126,7 +126,6 @@ play-what = Welches Spiel? Zum Beispiel: malecon play havana. „malecon games�
 play-with = Ohne Spiel spielt man Malecón im Browser, mit einem hier im Terminal; --{ $given } ist für den Browser.
 people-wrong = { $found } Menschen können hier nicht spielen: Der Tisch hat { $players } Plätze.
 bot-unknown = Einen Bot „{ $found }“ gibt es nicht. Bekannte Bots: { $known }.
-bot-no-net = „{ $found }“ schaut durch ein Netz, und { $game } bringt keines mit; malecon train macht eines.
 bots-too-many = { $found } Bots für { $free } freie Plätze sind zu viele. Ein kleineres --people lässt mehr Plätze frei.
 save-exists = „{ $path }“ gibt es schon, und überschrieben wird nichts. Wähle einen anderen Namen oder setze jenes Spiel fort: --resume.
 resume-with = Ein gesichertes Spiel geht weiter, wie es begonnen wurde; darum passt --resume nicht zu { $given }.

@@ -126,7 +126,6 @@ play-what = Which game? For instance: malecon play havana. “malecon games” l
 play-with = Without a game Malecón is played in the browser, with one at this terminal; --{ $given } is for the browser.
 people-wrong = { $found } people cannot play here: the table has { $players } seats.
 bot-unknown = There is no bot “{ $found }”. Known bots: { $known }.
-bot-no-net = “{ $found }” looks through a net, and { $game } comes without one; malecon train makes one.
 bots-too-many = { $found } bots for { $free } free seats: that is too many. Fewer --people leave more seats free.
 save-exists = “{ $path }” is there already, and nothing is written over. Choose another name, or go on with that game: --resume.
 resume-with = A saved game goes on as it was begun, so --resume does not go together with { $given }.

@@ -126,7 +126,6 @@ play-what = ¿Qué juego? Por ejemplo: malecon play havana. «malecon games» lo
 play-with = Sin juego, Malecón se juega en el navegador; con uno, en este terminal. --{ $given } es para el navegador.
 people-wrong = Aquí no pueden jugar { $found } personas: la mesa tiene { $players } asientos.
 bot-unknown = No hay ningún bot «{ $found }». Bots conocidos: { $known }.
-bot-no-net = «{ $found }» mira a través de una red, y { $game } no trae ninguna; malecon train hace una.
 bots-too-many = { $found } bots para { $free } asientos libres son demasiados. Con menos --people quedan más asientos libres.
 save-exists = «{ $path }» ya existe, y no se sobrescribe nada. Elige otro nombre o sigue con esa partida: --resume.
 resume-with = Una partida guardada sigue como empezó, así que --resume no va junto con { $given }.

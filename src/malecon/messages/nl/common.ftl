@@ -126,7 +126,6 @@ play-what = Welk spel? Bijvoorbeeld: malecon play havana. “malecon games” so
 play-with = Zonder spel speel je Malecón in de browser, met een spel hier in de terminal; --{ $given } is voor de browser.
 people-wrong = { $found } mensen kunnen hier niet spelen: de tafel heeft { $players } plaatsen.
 bot-unknown = Er is geen bot “{ $found }”. Bekende bots: { $known }.
-bot-no-net = “{ $found }” kijkt door een net, en { $game } brengt er geen mee; malecon train maakt er een.
 bots-too-many = { $found } bots voor { $free } vrije plaatsen is te veel. Een kleinere --people laat meer plaatsen vrij.
 save-exists = “{ $path }” is er al, en er wordt niets overschreven. Kies een andere naam, of ga met dat spel verder: --resume.
 resume-with = Een bewaard spel gaat verder zoals het begonnen is, dus --resume gaat niet samen met { $given }.

@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from malecon.bots.players import LEVELS
+from malecon.bots.players import BOTS, LEVELS, WALKS
 
 LONGEST_WORDS = 200
 MOST_TOGETHER = 100  # answers to one question of free order
 #: A level, with its budget if it has one; empty where none is wished for.
-LEVEL = f"^({'|'.join(LEVELS)}|strong:[1-9][0-9]{{0,4}}|)$"
+LEVEL = f"^({'|'.join(BOTS)}|({'|'.join(WALKS)}):[1-9][0-9]{{0,4}}|)$"
 
 SeatNumber = Annotated[int, Meta(ge=0, le=31, description="A seat of the table, counted from 0.")]
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called here.")]

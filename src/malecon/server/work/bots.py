@@ -16,7 +16,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-from malecon.bots.players import NODES
+from malecon.bots.players import WALKS
 from malecon.errors import MaleconError, Unreadable
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import LEASE, Sessions
@@ -41,6 +41,7 @@ AGAIN = 1.0  # seconds until a database that was away is tried again
 
 #: Seconds of a processor that an answer of a level takes, until it is known better.
 GUESS_QUICK, GUESS_USUAL, GUESS_LONG = 0.005, 0.3, 5.0
+MOST_USUAL = 1_000  # walks through a tree that are taken to be usual
 QUICK, USUAL = 0.05, 1.0  # the most that an answer takes which goes into these lanes
 LEARNED = 0.1  # how much one more answer counts against all before it
 KINDS = 1_000  # of bots, whose times are remembered
@@ -66,9 +67,9 @@ class Costs:
 
 def guess(level: str) -> float:
     name, _, budget = level.partition(":")
-    if name in ("random", "casual", "greedy"):
+    if name not in WALKS or (name == "learned" and not budget):
         return GUESS_QUICK
-    return GUESS_USUAL if not budget or (budget.isdigit() and int(budget) <= NODES) else GUESS_LONG
+    return GUESS_USUAL if not budget or (budget.isdigit() and int(budget) <= MOST_USUAL) else GUESS_LONG
 
 
 class Thinkers:
