@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from malecon.bots.net import PAIR, SEATS, TRIPLE, Head, Layer, Net
-from malecon.bots.players import Budget, SearchBot, bot, eye_of, master_tree
+from malecon.bots.players import Budget, OneAhead, SearchBot, bot, eye_of, master_tree
 from malecon.bots.selfplay import CHOICES, SelfPlay
 from malecon.bots.weights import about, net_of, read
 from malecon.errors import Unreadable
@@ -153,7 +153,9 @@ PLAYED = {"havana": "5b325769619e93e6", "santiago": "66aaa2e422c8cb00", "cuba": 
 def test_a_net_plays_the_same_game_everywhere(game: Game) -> None:
     net = drawn_net(game.name)
     answers: list[int] = []
-    bots = [bot("learned", game, net), bot("master:6", game, net)]
+    eye = eye_of(game, net)
+    assert eye is not None
+    bots = [OneAhead(eye), bot("master:6", game, net)]
     state = game.new(2)
     play_match(game, state, bots, 7, on_action=lambda seat, action: answers.append(action))
     assert hashlib.sha256(str(answers).encode()).hexdigest()[:16] == PLAYED[game.name]

@@ -4,8 +4,8 @@ A name may carry a budget for each decision: `master:1000` walks its tree a thou
 same game from the same seed; `master:500ms` thinks for half a second.
 
 Random, casual and greedy know nothing but a game's own mind, if it has one; so does strong, which searches
-with it. Learned, expert and master look through the net that comes with a game and differ in how long they search.
-Where none comes with it, they search as strong does.
+with it. Learned, expert and master look through the net that comes with a game and differ in how long they
+search. Where none comes with it, they search as strong does.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def master_tree(eye: Eye, players: int, seat: int) -> Search:
 
 
 class OneAhead:
-    """Looks through a net at the table after each answer, and takes what looks best: so a net is tried out."""
+    """Looks through a net at the table after each answer and takes what looks best: so nets are tried."""
 
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
