@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,10 +14,10 @@ from playwright.sync_api import Page, Playwright, expect
 
 from malecon.kernel.game import Json
 from malecon.messages import LANGUAGES, say
-from tests.web.club import Club, Seat, Table, Visitor
+from tests.web.club import PATIENCE, Club, Seat, Table, Visitor
 from tests.web.conftest import Invite
 from tests.web.test_screens import PICTURES
-from tests.web.test_sight import speak
+from tests.web.test_sight import resize, speak
 
 SIZES = {"phone": (390, 844), "tablet": (768, 1024), "laptop": (1366, 768), "large": (1920, 1080)}
 #: As many as can sit there, so that it is as full as it can be.
@@ -85,13 +86,15 @@ def test_the_result_is_seen_without_scrolling(
         finale(ana.page)
         speak(ana.page, language)
         for size in ("phone",) if phone else ("tablet", "laptop", "large"):
-            width, height = SIZES[size]
-            ana.page.set_viewport_size({"width": width, "height": height})
-            ana.page.wait_for_timeout(250)  # the street is measured when all else has its place
-            assert ana.page.evaluate(OUT_OF_SIGHT) == [], (language, size)
+            resize(ana.page, SIZES[size])
+            # The street is measured when all else has its place.
+            end = time.monotonic() + PATIENCE
+            while found := ana.page.evaluate(OUT_OF_SIGHT):
+                assert time.monotonic() < end, (language, size, found)
+                ana.page.wait_for_timeout(50)
             ana.page.screenshot(path=PICTURES / f"finale-{game}-{size}-{language}.png")
-    found = Axe().run(ana.page, options={"resultTypes": ["violations"]})
-    assert not found.response["violations"], found.generate_report()
+    axe = Axe().run(ana.page, options={"resultTypes": ["violations"]})
+    assert not axe.response["violations"], axe.generate_report()
 
 
 @pytest.mark.parametrize("game", TABLES)

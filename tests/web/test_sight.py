@@ -30,10 +30,15 @@ MOST = {"havana": 4, "santiago": 4, "cuba": 5}
 SPARE = 48
 
 
-def measure(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another window, in which everything has found its place."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_selector(".board:not(.making)")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def measure(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+    page.wait_for_selector(".board:not(.making)")
+    resize(page, size)
     found = page.evaluate(MEASURE)
     assert isinstance(found, dict)
     return found
@@ -79,11 +84,10 @@ def test_everything_is_in_sight(game: str, guest: Invite, club: Club) -> None:
 
 
 @pytest.mark.parametrize("game", MOST)
-def test_every_question_leaves_all_in_sight_on_a_laptop(game: str, guest: Invite, club: Club) -> None:
-    """Each kind of question of a game, as it comes: whatever it shows has room."""
-    ana = guest(club)
-    ana.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
-    table = ana.sit(game, "Ana", *["bot:random"] * (MOST[game] - 1))
+def test_every_question_leaves_all_in_sight(game: str, guest: Invite, club: Club) -> None:
+    """Each kind of question of a game, as it comes: whatever it shows has room, also in long German words."""
+    ana = guest(club, locale="de-DE")
+    table = ana.sit(game, "Maximiliana", *["bot:random"] * (MOST[game] - 1), hints=True)
     chance, seen, wrong = random.Random(game), set[str](), list[str]()
     for _ in range(60):
         now = table.wait_for_turn()
@@ -92,7 +96,9 @@ def test_every_question_leaves_all_in_sight_on_a_laptop(game: str, guest: Invite
         question = now["question"]["key"]
         if question not in seen:
             seen.add(question)
-            wrong += [f"{question}: {one}" for one in complaints(measure(ana.page, LAPTOP), LAPTOP)]
+            for size in (LAPTOP, PHONES[0]):
+                found = complaints(measure(ana.page, size), size)
+                wrong += [f"{question}, {size[0]} px: {one}" for one in found]
         table.answer(now, chance.choice(sorted(table.answers(now))))
     assert len(seen) > 5
     assert not wrong, "\n".join(wrong)
@@ -139,7 +145,9 @@ def told(tip: Locator, thing: Locator) -> None:
 @pytest.mark.parametrize("game", MOST)
 def test_what_a_thing_does_is_shown_where_it_lies(game: str, guest: Invite, club: Club) -> None:
     ana = guest(club)
-    ana.sit(game, "Ana", "bot").wait_for_turn()
+    table = ana.sit(game, "Ana", "bot")
+    table.lay()
+    table.wait_for_turn()
     tip = ana.page.get_by_role("tooltip")
     for selector in THINGS[game]:
         thing = ana.page.locator(selector).locator("visible=true").first
@@ -153,6 +161,7 @@ def test_what_a_thing_does_is_shown_where_it_lies(game: str, guest: Invite, club
 def test_it_is_shown_to_the_keyboard_too(guest: Invite, club: Club) -> None:
     ana = guest(club)
     table = ana.sit("havana", "Ana", "bot")
+    table.lay()
     while len(table.look()["asked"]) > 1:  # what the bot chooses is told too
         ana.page.wait_for_timeout(50)
     table.wait_for_turn()
