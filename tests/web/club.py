@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from playwright import sync_api
 from playwright.sync_api import (
     APIRequestContext,
     BrowserContext,
@@ -170,6 +171,13 @@ GLOWING = """() => [...document.querySelectorAll(".glow[data-words]")]
 #: How many answers are marked as chosen: one chip may stand for several.
 CHOSEN = """() => [...document.querySelectorAll("[data-chip]")]
   .reduce((sum, one) => sum + Number(one.dataset.n), 0)"""
+#: What ends a choice, and what goes on with it: rather another thing, or one more of a pile that glows on.
+LAST = ('button[data-words="anyway"]:enabled', 'button[data-words="confirm"]:enabled')
+MORE = ('.glow[data-words][aria-pressed="false"]', ".glow[data-words][aria-pressed]")
+#: Milliseconds for what is known to be there.
+SOON = 2000
+#: A way to click something.
+Hand = Callable[..., None]
 #: Answers that a dial leads to, of which it shows some.
 DIALS = (
     """() => [...document.querySelectorAll("[data-dial]")].flatMap((one) => one.dataset.dial.split("|"))"""
@@ -206,6 +214,11 @@ class Seat:
             else:
                 given += 1
                 self.answer(table, chance.choice(sorted(self.answers(table))))
+
+    def lay(self) -> None:
+        """On to the first choice: in one of twenty games of Havana a building is swapped before it (H5)."""
+        while (table := self.skip(random.Random(5), 0))["question"]["key"].startswith("havana-ask-swap"):
+            self.answer(table, min(self.answers(table)))
 
     def answer(self, table: Json, words: str) -> None:
         """Answer by the interface."""
@@ -288,7 +301,7 @@ class Table(Seat):
         """Where an answer is given."""
         return self.page.locator(f'.glow[data-words="{words}"]').locator("visible=true").first
 
-    def give(self, words: str, how: Callable[[Locator], None] = Locator.click) -> None:
+    def give(self, words: str, how: Hand = Locator.click) -> None:
         """Give an answer, and wait until the table has it.
 
         Where answers are chosen in any order it is chosen with whatever else is needed, and confirmed; what
@@ -297,24 +310,32 @@ class Table(Seat):
         before = self.given(self.look())
         how(self.place(words))
         end = time.monotonic() + PATIENCE
-        chips = 0
+        counted, pressed, again = 0, "", 0.0
         while time.monotonic() < end:
             if self.given(self.look()) != before:
                 return
-            chosen = self.page.evaluate(CHOSEN)
-            for last in ("anyway", "confirm"):
-                button = self.page.locator(f'button[data-words="{last}"]:enabled')
-                if button.count() and button.is_visible():
-                    how(button)
-                    self.page.wait_for_timeout(30)
-                    break
+            if last := self.found(*LAST):
+                # What was pressed is on its way, and may take a while.
+                if last != pressed or time.monotonic() > again:
+                    reach(self.seen(last), how)
+                    pressed, again = last, time.monotonic() + SOON / 1000
             else:
-                more = self.page.locator('.glow[data-words][aria-pressed="false"]').locator("visible=true")
-                if chosen > chips and more.count():
-                    chips = chosen
-                    how(more.first)
+                counted = self.choose_more(counted, how)
             self.page.wait_for_timeout(10)
-        raise Stuck(f"{words}: nothing came of it")
+        raise Stuck(f"{words}: nothing came of it; {counted} chosen, {sorted(self.glowing())} glow")
+
+    def choose_more(self, counted: int, how: Hand = Locator.click) -> int:
+        """Choose one more, if all that was chosen is marked; how many were marked then."""
+        chosen: int = self.page.evaluate(CHOSEN)
+        more = self.found(*MORE)
+        return chosen if chosen > counted and more and reach(self.seen(more), how) else counted
+
+    def found(self, *selectors: str) -> str:
+        """The first of these of which one can be seen."""
+        return next((one for one in selectors if self.seen(one).count()), "")
+
+    def seen(self, selector: str) -> Locator:
+        return self.page.locator(selector).locator("visible=true").first
 
     def choose(self, *answers: str) -> None:
         """Click these in turn, each when the one before it is marked as chosen."""
@@ -336,7 +357,7 @@ class Table(Seat):
         self,
         chance: random.Random,
         most: int = 1000,
-        how: Callable[[Locator], None] = Locator.click,
+        how: Hand = Locator.click,
         until: Callable[[Json], bool] = lambda table: False,
     ) -> int:
         """Give answers by chance until the game is over; how many were given."""
@@ -348,11 +369,20 @@ class Table(Seat):
         return most
 
 
-def tap(place: Locator) -> None:
-    place.tap()
+def reach(place: Locator, how: Hand = Locator.click) -> bool:
+    """Whether the hand came in time: on a slow machine what is there may be gone before it."""
+    try:
+        how(place, timeout=SOON)
+    except sync_api.TimeoutError:
+        return False
+    return True
 
 
-def press(place: Locator) -> None:
+def tap(place: Locator, timeout: float | None = None) -> None:
+    place.tap(timeout=timeout)
+
+
+def press(place: Locator, timeout: float | None = None) -> None:
     """By the keyboard alone."""
-    place.focus()
-    place.press("Enter")
+    place.focus(timeout=timeout)
+    place.press("Enter", timeout=timeout)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from malecon.messages import say
-from tests.web.club import Club, Guest, Table
+from tests.web.club import Club, Guest, Table, reach
 from tests.web.conftest import Invite
 
 #: What a browser says of a server that does not answer.
@@ -66,7 +66,7 @@ def test_one_of_two_goes_offline_in_the_middle_of_a_turn(game: str, guest: Invit
     first, second = pair(ana, bo, game)
     chance = random.Random(game)
     play_both(first, second, chance, 8)
-    while first.seat not in first.look()["asked"] or first.look()["selection"]:
+    while first.look()["selection"] or not first.answers(first.look()) & first.harmless(first.look()):
         play_both(first, second, chance, 1)
     now = first.wait_for_turn()
     mark(ana.page)
@@ -130,10 +130,10 @@ def test_the_server_is_killed_and_started_again(game: str, guest: Invite, own_cl
     words = sorted(table.glowing() if now["selection"] else table.glowing() & table.harmless(now))[-1]
     table.place(words).click()  # chosen, and not confirmed yet
     if now["selection"]:
-        more = table.page.locator('.glow[aria-pressed="false"]').first
-        expect(table.page.locator("[data-chip]")).to_have_count(1)
-        if table.page.locator('[data-words="confirm"]:disabled').count():
-            more.click()
+        chosen = 0
+        while not table.found('[data-words="confirm"]:enabled'):
+            chosen = table.choose_more(chosen)
+            ana.page.wait_for_timeout(10)
     confirm = ana.page.get_by_role("button", name=say("page-confirm"), exact=True)
     expect(confirm).to_be_visible()
     own_club.kill()
@@ -147,7 +147,7 @@ def test_the_server_is_killed_and_started_again(game: str, guest: Invite, own_cl
 
     def is_given() -> bool:
         if anyway.is_visible():
-            anyway.click()
+            reach(anyway)
         return table.given(table.look()) != table.given(now)
 
     until(ana.page, is_given)

@@ -25,8 +25,8 @@ def test_a_whole_game_by_fingers_on_a_phone(game: str, guest: Invite, club: Club
     table = ana.sit(game, "Ana", "bot")
     widths = []
 
-    def tap_and_look(place: Locator) -> None:
-        tap(place)
+    def tap_and_look(place: Locator, timeout: float | None = None) -> None:
+        tap(place, timeout)
         widths.append(overflows(ana.page))
 
     table.play(random.Random(game), how=tap_and_look)
@@ -54,7 +54,7 @@ def test_a_table_fits_every_screen(game: str, width: int, guest: Invite, club: C
             assert min(box["width"], box["height"]) >= 24, (words, box)
 
 
-def reach(table: Table, words: str) -> int:
+def walk(table: Table, words: str) -> int:
     """Go to the place of an answer by Tab; how many steps it took."""
     for steps in range(1, 400):
         table.page.keyboard.press("Tab")
@@ -69,10 +69,10 @@ def test_playing_by_keys_alone(game: str, guest: Invite, club: Club) -> None:
     table = ana.sit(game, "Ana", "bot")
     chance = random.Random(game)
 
-    def by_keys(place: Locator) -> None:
-        words = place.get_attribute("data-words")
+    def by_keys(place: Locator, timeout: float | None = None) -> None:
+        words = place.get_attribute("data-words", timeout=timeout)
         assert words
-        reach(table, words)
+        walk(table, words)
         ana.page.keyboard.press(chance.choice(["Enter", " "]))
 
     assert table.play(chance, most=12, how=by_keys) == 12

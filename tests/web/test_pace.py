@@ -112,7 +112,7 @@ def test_a_click_or_a_key_skips(guest: Invite, club: Club) -> None:
             ana.page.wait_for_timeout(50)
         ana.page.wait_for_timeout(300)
         skip()
-        expect(strip).to_be_hidden(timeout=1000)
+        expect(strip).to_be_hidden(timeout=3000)
         assert table.glowing() == table.offered(table.look())
 
 
