@@ -54,7 +54,7 @@ def commands() -> list[str]:
                 words = re.sub(r"--jobs \d+", "--jobs 1", words)
                 words = re.sub(r"--commitment \S+", "--commitment PROMISE", words)
                 words = re.sub(r"\bgame\.txt\b", "GAME.txt", words)
-                words = re.sub(r"\bstrong(:\d+(ms)?)?\b", "strong:3", words)
+                words = re.sub(r"(?<=[ ,])(learned|expert|master|strong)(:\w+)?(?=[ ,]|$)", r"\1:3", words)
                 words = re.sub(r"^analyse \S+$", r"\g<0> --budget 5", words)
                 alike = re.sub(r"(?<= )(?!-)\S+", "_", words.replace("=", " "))
                 found.setdefault(alike, words)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from malecon.bots.cast import CAST, PEOPLE, somebody
-from malecon.bots.players import LEVELS
+from malecon.bots.players import BOTS, LEVELS
 from malecon.games import GAMES
 from malecon.kernel.words import slug
 from malecon.messages import LANGUAGES, say
@@ -16,7 +16,8 @@ from malecon.santiago.text import CUBAN_NAMES
 from malecon.table import ClockRule, Seat, SeatKind, Settings, Table
 from malecon.terminal.sitting import NAMES
 
-FACES = Path(__file__).parents[2] / "web" / "src" / "people" / "faces.ts"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+FACES = PAGE / "people" / "faces.ts"
 
 
 def new_table(game: str, players: int, name: str = "t") -> Table:
@@ -40,13 +41,18 @@ def test_everybody_has_a_temper_in_every_language(language: str) -> None:
     sentences = [say(f"people-{slug(name)}", language) for name in PEOPLE]
     assert len(set(sentences)) == len(PEOPLE)
     assert all(sentence.endswith(".") and len(sentence) < 80 for sentence in sentences)
-    for level in LEVELS:
+    for level in BOTS:
         assert "Ana" in say(f"people-why-manner-{level}", language, player="Ana")
 
 
 def test_everybody_has_a_face() -> None:
     drawn = re.findall(r"^  (\S+): \{", FACES.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(drawn) == set(PEOPLE)
+
+
+def test_the_page_offers_the_same_levels() -> None:
+    (row,) = re.findall(r"LEVELS = \[(.*)\]", (PAGE / "lib" / "levels.ts").read_text(encoding="utf-8"))
+    assert tuple(re.findall(r"\w+", row)) == LEVELS
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -67,8 +73,8 @@ def test_other_tables_meet_other_people() -> None:
 
 
 def test_a_budget_changes_nobodys_name_and_a_level_of_no_people_is_its_own_name() -> None:
-    assert somebody("strong:300", (), 0) == somebody("strong", (), 0) == CAST["strong"][0]
-    assert somebody("unheard-of", (), 3) == ""
+    assert somebody("master:300", (), 0) == somebody("master", (), 0) == CAST["master"][0]
+    assert somebody("strong", (), 3) == somebody("unheard-of", (), 3) == ""
     assert somebody("random", CAST["random"], 1) == ""
 
 
@@ -87,5 +93,7 @@ def test_names_are_kept_and_older_tables_have_none() -> None:
     assert Seat.from_json(table.seats[1].to_json()).name == name
     assert Seat.from_json(table.seats[1].to_json()).public()["level"] == "greedy"
     assert table.tail[-1].data == {"level": "greedy", "name": name}
+    hard = Seat.from_json({**Seat(SeatKind.BOT, name="Xiomara", level="strong").to_json()})
+    assert (hard.name, hard.public()["level"]) == ("Xiomara", "strong")
     older = Seat.from_json({**Seat(SeatKind.BOT, level="casual").to_json()})
     assert (older.name, older.public()["level"]) == ("", "casual")

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from malecon.bots.cast import CAST
+from malecon.bots.players import LEVELS
 from malecon.server.ops.metrics import Metrics
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
@@ -31,6 +33,30 @@ async def test_bots_play_among_themselves_while_somebody_watches(small_club: Clu
     async with eve.watch(table_id) as watcher:
         await watcher.next()
         await watcher.until(watcher.table["number"] + 6)
+
+
+async def test_a_table_has_bots_of_every_level_and_budget(small_club: Club) -> None:
+    ana = small_club.browser()
+    levels = (await ana.get("/api/games")).ok["levels"]
+    assert levels == list(LEVELS)
+    wanted = [*levels, "strong", "learned:5", "expert:300", "master:300", "strong:300"]
+    for level in wanted:
+        table_id = await ana.make("santiago", "Ana", f"bot:{level}")
+        (_, seat) = (await ana.look(table_id))["seats"]
+        assert seat["level"] == level
+        assert seat["name"] in (CAST[level.partition(":")[0]] if not level.startswith("strong") else ("",))
+    table_id = await ana.make("santiago", "Ana", "")
+    for level in ("master:500ms", "master:20001", "greedy:5", "godlike"):
+        refused = await ana.do(table_id, "bot", seat=1, level=level)
+        assert refused.error["kind"] == "unreadable", level
+
+
+async def test_those_who_learned_answer_at_a_table(small_club: Club) -> None:
+    eve = small_club.browser()
+    table_id = await eve.make("havana", "bot:learned:2", "bot:master:3", begin=True)
+    async with eve.watch(table_id) as watcher:
+        await watcher.next()
+        await watcher.until(watcher.table["number"] + 4)
 
 
 async def test_a_bot_plays_for_who_left_when_the_others_agree(small_club: Club) -> None:

@@ -152,6 +152,8 @@ async def test_what_is_almost_done_may_end(workers: Workers, monkeypatch: pytest
 def test_bots_think_among_their_like_by_what_was_seen() -> None:
     assert guess("greedy") <= QUICK < guess("strong") <= USUAL < guess("strong:20000") == GUESS_LONG
     assert guess("strong:500ms") == GUESS_LONG
+    assert guess("learned") <= QUICK < guess("expert") == guess("master:300") == guess("master") <= USUAL
+    assert guess("master:20000") == guess("learned:5000") == GUESS_LONG
     costs = Costs()
     task = Task("t", 0, 0, 0, "strong", 1, "cuba", 4, {}, None, {})
     for _ in range(60):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from malecon.bots.cast import PEOPLE
+from malecon.bots.players import BOTS
 from malecon.errors import Unreadable
 from malecon.kernel.rng import Rng
 from malecon.table import Denied, Stale, Status, think
@@ -50,10 +51,14 @@ def test_there_are_so_many_seats_and_no_others(seat: int) -> None:
 
 
 def test_a_bot_must_be_one_that_plays_this_game() -> None:
-    for level in ("wizard", "", "strong:1000000", "strong:500ms", "random:5"):
+    wrong = ("wizard", "", "strong:1000000", "master:20001", "strong:500ms", "master:500ms", "random:5")
+    for level in wrong:
         with pytest.raises(Unreadable, match="There is no bot"):
             Scene("havana", "Ana", "").table.seat_bot(HOST, 1, level, 1.0)
-    Scene("havana", "Ana", "").table.seat_bot(HOST, 1, "strong:20000", 1.0)
+    for level in (*BOTS, "strong:20000", "master:300", "expert:20000", "learned:1"):
+        table = Scene("havana", "Ana", "").table
+        table.seat_bot(HOST, 1, level, 1.0)
+        assert table.seats[1].level == level
 
 
 def test_only_the_host_rules_the_table() -> None:

@@ -14,7 +14,9 @@ CAST: dict[str, tuple[str, ...]] = {
     "random": ("Yusimí", "Fermín", "Zoila", "Yunior", "Belkis"),
     "casual": ("Caridad", "Yoel", "Marisol", "Osvaldo", "Niurka"),
     "greedy": ("Odalys", "Lázaro", "Mayelín", "Reinier", "Rolando"),
-    "strong": ("Xiomara", "Ernesto", "Idalmis", "Aramís", "Tomasa"),
+    "learned": ("Yanet", "Dayron", "Milagros", "Orestes", "Leidy"),
+    "expert": ("Xiomara", "Ernesto", "Idalmis", "Aramís", "Tomasa"),
+    "master": ("Eulalia", "Baltasar", "Candelaria", "Evaristo", "Hortensia"),
 }
 
 PEOPLE: dict[str, str] = {name: level for level, names in CAST.items() for name in names}

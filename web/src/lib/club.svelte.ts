@@ -1,6 +1,7 @@
 /** The club as a whole: which games it has, and how a table is made there. */
 import { ask } from "./api";
 import { commit, duties } from "./chance";
+import type { Level } from "./levels";
 import { settings } from "./settings.svelte";
 import type { Made, MakeTable, OptionView } from "./types";
 import type { components } from "./wire";
@@ -8,10 +9,6 @@ import { t } from "./words.svelte";
 
 export type Club = components["schemas"]["Games"];
 export type Wish = components["schemas"]["Wish"];
-
-/** From the weakest to the strongest. */
-export const LEVELS = ["random", "casual", "greedy", "strong"] as const;
-export type Level = (typeof LEVELS)[number];
 
 let asked: Promise<Club> | undefined;
 

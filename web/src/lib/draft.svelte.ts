@@ -1,15 +1,6 @@
 /** A table that is being thought of: what its maker has chosen so far, and how it is asked for. */
-import {
-  counts,
-  defaultOf,
-  ownName,
-  seatBot,
-  seatHere,
-  seatOpen,
-  type Club,
-  type Level,
-  type Wish,
-} from "./club.svelte";
+import { counts, defaultOf, ownName, seatBot, seatHere, seatOpen, type Club, type Wish } from "./club.svelte";
+import type { Level } from "./levels";
 import { settings } from "./settings.svelte";
 import type { Failure, GameView, MakeTable } from "./types";
 import { t } from "./words.svelte";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Club } from "./club.svelte";
 import { Draft, placeOf } from "./draft.svelte";
+import { LEVELS } from "./levels";
 import { settings } from "./settings.svelte";
 import type { Failure } from "./types";
 import { words } from "./words.svelte";
@@ -8,7 +9,7 @@ import { words } from "./words.svelte";
 const CLUB: Club = {
   version: "1",
   build: "1",
-  levels: ["random", "casual", "greedy", "strong"],
+  levels: [...LEVELS],
   languages: ["en"],
   games: [
     {

@@ -1,5 +1,6 @@
 /** What a player has chosen on this device; kept in the browser. */
 import { MediaQuery } from "svelte/reactivity";
+import { isOffered, offered, type Level } from "./levels";
 
 interface Kept {
   name: string;
@@ -15,7 +16,7 @@ interface Kept {
   confirm: boolean;
   notify: boolean;
   /** How well the bots play against whom one plays at once, and with how many at the table, by game. */
-  level: "random" | "casual" | "greedy" | "strong";
+  level: Level;
   players: Record<string, number>;
 }
 
@@ -49,7 +50,9 @@ export function understood(text: string | null): Kept {
     ([name, value]) =>
       name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Kept] && value !== null,
   );
-  return { ...found, ...(Object.fromEntries(entries) as Partial<Kept>) };
+  const all: Kept = { ...found, ...(Object.fromEntries(entries) as Partial<Kept>) };
+  const level = offered(all.level);
+  return { ...all, level: isOffered(level) ? level : DEFAULTS.level };
 }
 
 function read(): Kept {

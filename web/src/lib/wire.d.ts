@@ -504,7 +504,9 @@ export interface components {
              * @example random
              * @example casual
              * @example greedy
-             * @example strong
+             * @example learned
+             * @example expert
+             * @example master
              */
             level?: string;
         };
@@ -620,7 +622,9 @@ export interface components {
              * @example random
              * @example casual
              * @example greedy
-             * @example strong
+             * @example learned
+             * @example expert
+             * @example master
              */
             level?: string;
         };
@@ -748,7 +752,9 @@ export interface components {
              * @example random
              * @example casual
              * @example greedy
-             * @example strong
+             * @example learned
+             * @example expert
+             * @example master
              */
             stand_in?: string;
             /** @default [] */
@@ -791,7 +797,9 @@ export interface components {
              * @example random
              * @example casual
              * @example greedy
-             * @example strong
+             * @example learned
+             * @example expert
+             * @example master
              */
             level?: string;
         };

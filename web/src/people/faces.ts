@@ -61,6 +61,24 @@ export const FACES: Record<string, FaceRow> = {
     more: ["beard"],
     colours: [1, "brown", 1, 2],
   },
+  // Taught by playing
+  Yanet: { hair: "puffs", eyes: "dots", mouth: "smile", more: ["round"], colours: [3, "black", 2, 3] },
+  Dayron: { hair: "locs", eyes: "glad", mouth: "smirk", more: ["goatee"], colours: [2, "brown", 3, 0] },
+  Milagros: {
+    hair: "waves",
+    eyes: "dots",
+    mouth: "flat",
+    more: ["square", "pencil"],
+    colours: [1, "brown", 4, 2],
+  },
+  Orestes: {
+    hair: "bald",
+    eyes: "dots",
+    mouth: "smile",
+    more: ["beard", "loupe"],
+    colours: [3, "grey", 0, 1],
+  },
+  Leidy: { hair: "sweep", eyes: "dots", mouth: "grin", more: ["freckles"], colours: [0, "red", 1, 4] },
   // Thinking ahead
   Xiomara: { hair: "afro", eyes: "sly", mouth: "flat", more: ["hoops"], colours: [3, "black", 3, 4] },
   Ernesto: {
@@ -80,4 +98,37 @@ export const FACES: Record<string, FaceRow> = {
     colours: [2, "black", 1, 0],
   },
   Tomasa: { hair: "curls", eyes: "glad", mouth: "grin", more: ["round"], colours: [2, "white", 4, 2] },
+  // Far ahead
+  Eulalia: {
+    hair: "none",
+    hat: "turban",
+    eyes: "shut",
+    mouth: "smile",
+    more: ["hoops"],
+    colours: [3, "black", 4, 0],
+  },
+  Baltasar: {
+    hair: "none",
+    hat: "fedora",
+    eyes: "sly",
+    mouth: "flat",
+    more: ["moustache"],
+    colours: [2, "white", 1, 2],
+  },
+  Candelaria: { hair: "comb", eyes: "glad", mouth: "smile", more: ["pearls"], colours: [1, "black", 1, 4] },
+  Evaristo: {
+    hair: "none",
+    hat: "captain",
+    eyes: "dots",
+    mouth: "smirk",
+    more: ["beard"],
+    colours: [0, "white", 0, 3],
+  },
+  Hortensia: {
+    hair: "crown",
+    eyes: "glad",
+    mouth: "smile",
+    more: ["flower", "pearls"],
+    colours: [1, "white", 0, 2],
+  },
 };

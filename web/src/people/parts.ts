@@ -80,6 +80,56 @@ export const HAIR = {
       .join(""),
     front: hair(PARTED),
   },
+  puffs: {
+    back: dots([
+      [12, 13, 7],
+      [36, 13, 7],
+    ]),
+    front: hair(PARTED),
+  },
+  locs: {
+    back: [10, 14, 34, 38]
+      .map(
+        (x, n) =>
+          `<rect ${INK} fill="#hair" x="${x - 2.2}" y="14" width="4.4" height="${[20, 25][(n + (n >> 1)) % 2]}" rx="2.2"/>`,
+      )
+      .join(""),
+    front: [14, 17.4, 20.8, 24.2, 27.6, 31, 34]
+      .map(
+        (x, n) =>
+          `<rect ${INK} fill="#hair" x="${x - 2}" y="${[14, 11, 9.5, 9, 9.5, 11, 14][n]}" width="4" height="${[11, 10, 9, 11, 9, 10, 11][n]}" rx="2"/>`,
+      )
+      .join(""),
+  },
+  waves: {
+    back: hair(
+      "M13 19c2-8 6-10 11-10s9 2 11 10c3 3 .5 5 2 7.5 2 3 0 4.5 1.5 7 .8 2-1 4-3 4h-23c-2 0-3.8-2-3-4 1.5-2.5-.5-4 1.5-7 1.5-2.5-1-4.5 2-7.5z",
+    ),
+    front: hair(
+      "M13.9 25c-1.5-9 4-13.5 10.1-13.5S35.6 16 34.1 25c-1-4-3-6-6-6.5-4 2-6-1-9 .5-2.5 1-4 3-5.200 6z",
+    ),
+  },
+  sweep: {
+    back: hair("M32 14c6 2 7.5 10 5.5 20-2 1-4 .5-5-1z"),
+    front: hair("M14.5 21c-1.5-7 3-11.5 9.5-11.5 8 0 14 5 13 17-4 0-8.5-3-10-8-3.5 2.5-9 3.5-12.5 2.5z"),
+  },
+  comb: {
+    back: `<path ${INK} fill="#f2a93b" d="M14.5 12C14 5 18 2 24 2s10 3 9.5 10z"/><path ${LINE} d="M19 4.5v5M24 3.5v5M29 4.5v5"/><ellipse ${INK} fill="#hair" cx="24" cy="11" rx="7" ry="4"/>`,
+    front: hair(PARTED),
+  },
+  crown: {
+    front:
+      hair(TOP) +
+      dots([
+        [14.5, 19, 2.8],
+        [16.8, 14.6, 2.9],
+        [20.7, 11.9, 3],
+        [33.5, 19, 2.8],
+        [31.2, 14.6, 2.9],
+        [27.3, 11.9, 3],
+        [24, 11, 3],
+      ]),
+  },
   none: { front: "" },
 } satisfies Record<string, Hair>;
 
@@ -89,6 +139,9 @@ export const HATS = {
   cap: `<path ${INK} fill="#cloth" d="M13.5 20.5c-.5-9 4.5-12.5 10.5-12.5s10.5 3.5 10.7 10.5l6.3 2.5c.5 1.3-1.5 2-4 1.3-7-1.8-14-2.3-23.5-1.8z"/><path ${LINE} d="M24 8v9.5M34.7 18.5c-6-1.3-13-1-18 0"/>`,
   beret: `<path ${INK} fill="#cloth" d="M12.5 20c-4-6 3-12 12.5-11.5S39 14 36 19c-6-2-17-2-23.5 1z"/><path ${LINE} d="M25 8.5l.8-2.5"/>`,
   scarf: `<path ${INK} fill="#cloth" d="M13.3 22.5c-1.5-9 4.5-13.5 10.7-13.5s12.2 4.5 10.7 13.5c-5.5-4.5-15.9-4.5-21.4 0z"/><path ${INK} fill="#cloth" d="M24 10.5c-6 .5-8-3-6-6.5 3 .5 5.5 3 6 6.5 .5-3.5 3-6 6-6.5 2 3.5 0 7-6 6.5z"/><path ${LINE} d="M18 17.5c2-3 4-5 6-7 2 2 4 4 6 7"/>`,
+  turban: `<path ${INK} fill="#cloth" d="M13.2 22.5C9 12 15 5.5 24 5.5S39 12 34.8 22.5c-6-3.5-15.6-3.5-21.6 0z"/><path ${LINE} d="M13.3 20c5-2 11-6 13.7-14M34.7 20c-4-4-9-6-14-6.5M12 15c3-2 6-4.5 7.5-8.5"/><path ${INK} fill="#f2a93b" d="M24 11.5l2.2 3-2.2 3-2.2-3z"/>`,
+  fedora: `<path ${INK} fill="#fffdf8" d="M14.5 16.5C14.5 8 17 4.5 20 5.5c2.5.8 5.5.8 8 0 3-1 5.5 2.5 5.5 11z"/><path fill="#cloth" d="M14.8 12.5c5 1.5 13.400 1.5 18.400 0l.3 4c-5 1.5-14 1.5-19 0z"/><path ${INK} fill="#fffdf8" d="M6 15.5c4 2 9 2 18 2s14 0 18-2c0 4-7 5.5-18 5.5S6 19.5 6 15.5z"/>`,
+  captain: `<path ${INK} fill="#fffdf8" d="M13.5 15C8 13.5 9 7 15 6.5c6-2 12-2 18 0 6 .5 7 7 1.5 8.5z"/><path ${INK} fill="#22303c" d="M13.5 14.5c6-1.5 15-1.5 21 0v5c-6-1.5-15-1.5-21 0z"/><path ${INK} fill="#22303c" d="M14 20c6-1.8 14-1.8 20 0-3 2.6-17 2.6-20 0z"/><circle ${INK} fill="#f2a93b" cx="24" cy="12.5" r="2.8"/>`,
 } satisfies Record<string, string>;
 
 const eye = (x: number): string => `<circle fill="#22303c" cx="${x}" cy="26.3" r="1.5"/>`;
@@ -128,6 +181,10 @@ export const MORE = {
   freckles:
     '<g fill="#22303c" opacity=".55"><circle cx="17" cy="30" r=".8"/><circle cx="19.3" cy="30.9" r=".8"/><circle cx="28.7" cy="30.9" r=".8"/><circle cx="31" cy="30" r=".8"/></g>',
   brows: `<path ${LINE} stroke-width="1.8" d="M17.3 22.6l4-1M30.7 22.6l-4-1"/>`,
+  loupe: `<circle ${INK} fill="#fffdf8" fill-opacity=".6" cx="28.5" cy="26.3" r="4.4"/><path ${LINE} d="M32.6 28c2 3 1.6 7-.6 10"/>`,
+  pearls: [17.5, 20.5, 24, 27.5, 30.5]
+    .map((x) => `<circle ${INK} fill="#fffdf8" cx="${x}" cy="${42.6 - (x - 24) ** 2 / 14}" r="2"/>`)
+    .join(""),
   pencil: `<path ${INK} fill="#f2a93b" d="M31.5 22.5l8-7 1.6 1.8-8 7z"/>`,
 } satisfies Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { again, places } from "./result";
-import { table } from "./samples";
+import { bot, table } from "./samples";
 
 describe("places", () => {
   it("follow the points, and equal points share a place", () => {
@@ -32,6 +32,14 @@ describe("another game", () => {
       ["open", "", "random"],
     ]);
     expect(wish).toMatchObject({ game: "havana", players: 3, hints: true, begin: false });
+  });
+
+  it("has experts where strong bots played, and leaves budgets alone", () => {
+    const before = { ...table(), seats: [bot("strong"), bot("strong:300"), bot("master")] };
+    before.settings = { ...before.settings, stand_in: "strong" };
+    const wish = again(before, { seats: [], host: true });
+    expect(wish.seats?.map((seat) => seat.level)).toEqual(["expert", "strong:300", "master"]);
+    expect(wish.stand_in).toBe("expert");
   });
 
   it("begins at once if nobody is waited for", () => {

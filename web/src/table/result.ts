@@ -1,5 +1,6 @@
 /** How a game ended, and how it can be played again. */
-import { seatBot, seatHere, seatOpen, type Level } from "../lib/club.svelte";
+import { seatBot, seatHere, seatOpen } from "../lib/club.svelte";
+import { offered, type Level } from "../lib/levels";
 import type { MakeTable, Mine, TableView } from "../lib/types";
 
 export interface Placed {
@@ -19,13 +20,14 @@ export function places({ scores, winners }: NonNullable<TableView["result"]>): P
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-/** A table like this one: bots stay, whoever sits here sits there again, the others are invited. */
+/** A table like this one: bots stay as far as they are still offered, whoever sits here sits there again, the others are invited. */
 export function again({ settings, seats }: TableView, mine: Mine): MakeTable {
   const wishes = seats.map((seat, number) => {
-    if (seat.kind === "bot") return seatBot(seat.level as Level);
+    if (seat.kind === "bot") return seatBot(offered(seat.level) as Level);
     return mine.seats.includes(number) ? seatHere(seat.name) : seatOpen();
   });
-  const { players, options, title, listed, spectators, hints, stand_in } = settings;
+  const { players, options, title, listed, spectators, hints } = settings;
+  const stand_in = offered(settings.stand_in);
   const game = settings.game as MakeTable["game"];
   const clock = settings.clock as MakeTable["clock"];
   const timeout = settings.timeout as MakeTable["timeout"];

@@ -1,7 +1,7 @@
 # Was das Labor sagt: Arena und Bericht über die Ausgewogenheit.
 
 cli-arena = Lässt Bots gegeneinander spielen und sagt, wer besser ist und wie sicher das ist. Nach Strg-C oder einem Absturz macht derselbe Befehl dort weiter, wo er stehen blieb. Zwei Bots: Jeder sitzt allein an einem Tisch voll vom anderen, auf jedem Platz. Mehr als zwei und so viele wie Plätze: alle an einem Tisch, in jeder Reihenfolge. Jede andere Zahl: in Paaren, wie zwei. Jede Aufstellung spielt dieselben Auslosungen.
-cli-arena-bots = Die Bots: random, casual, greedy, strong; strong:300 geht für eine Entscheidung 300-mal durch seinen Baum, strong:500ms denkt eine halbe Sekunde; DATEI.net ist ein Netz, das eine Antwort weit schaut, DATEI.net:master:300 eines, das sucht; DATEI.py:NAME ist ein eigener, der mit dem Spiel aufgerufen wird.
+cli-arena-bots = Die Bots, der schwächste zuerst: random, casual, greedy, learned, expert, master; und strong, der ohne Netz sucht. Den letzten vier kann man vorgeben, wie lange sie denken: master:300 geht für eine Entscheidung 300-mal durch seinen Baum, master:500ms denkt eine halbe Sekunde; DATEI.net ist ein Netz, das eine Antwort weit schaut, DATEI.net:master:300 eines, das sucht; DATEI.py:NAME ist ein eigener, der mit dem Spiel aufgerufen wird.
 cli-arena-players = Wie viele an einem Tisch sitzen; ohne Angabe zwei.
 cli-arena-games = Wie viele Partien; ohne Angabe 200. Aufgerundet, damit es für alle Aufstellungen gerecht ist.
 cli-arena-jobs = Wie viele Prozesse; ohne Angabe einer je Kern. Die Partien sind dieselben, wenn kein Bot nach der Uhr denkt.

@@ -16,6 +16,9 @@ page-lobby = Offene Tische
 page-level-random = Zufall
 page-level-casual = Gelassen
 page-level-greedy = Gierig
+page-level-learned = Geübt
+page-level-expert = Experte
+page-level-master = Meister
 page-level-strong = Stark
 page-bot-name = { $level } { $number }
 page-seat = Spieler { $number }
@@ -186,7 +189,7 @@ page-refused = Das geht jetzt nicht.
 ## Hinweise
 
 page-hints = Hinweise
-page-hints-about = Die besten Antworten, wie der starke Bot sie sieht, mit der Gewinnchance danach. Er weiß nicht mehr als du.
+page-hints-about = Die besten Antworten, wie Meister, der beste Bot, sie sieht, mit der Gewinnchance danach. Er weiß nicht mehr als du.
 page-hints-thinking = Ein Blick voraus …
 page-hints-chance = { $chance } % Gewinnchance
 page-hints-show = Zeig mir, wo

@@ -26,7 +26,7 @@ terminal-help =
     u  nimm deine letzte Antwort zurück, solange niemand danach geantwortet hat und nichts gezogen oder gezeigt wurde
     l  alles, was bisher geschah
     q  speichern und beenden; das Spiel kann später weitergehen
-    h  Hinweise: die besten Antworten, wie der starke Bot sie sieht, wenn er weiß, was du weißt
+    h  Hinweise: die besten Antworten, wie master, der beste Bot, sie sieht, wenn er weiß, was du weißt
     w  wer die Bots sind, und warum sie getan haben, was sie zuletzt taten
     help  diese Seite
 

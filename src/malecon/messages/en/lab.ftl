@@ -1,7 +1,7 @@
 # What the laboratory says: arena and balance report.
 
 cli-arena = Let bots play each other, and say who is better and how sure that is. Stopped by Ctrl-C or a crash, the same command goes on where it stopped. Two bots: each sits alone against a table of the other, in every seat. More bots than two, as many as seats: all at one table, in every order. Any other number: in pairs, as two. Every line-up plays the same deals.
-cli-arena-bots = The bots: random, casual, greedy, strong; strong:300 walks its tree 300 times for a decision, strong:500ms thinks half a second; FILE.net is a net that looks one answer ahead, FILE.net:master:300 one that searches; FILE.py:NAME is one of your own, called with the game.
+cli-arena-bots = The bots, the weakest first: random, casual, greedy, learned, expert, master; and strong, which searches without a net. The last four take a budget: master:300 walks its tree 300 times for a decision, master:500ms thinks half a second; FILE.net is a net that looks one answer ahead, FILE.net:master:300 one that searches; FILE.py:NAME is one of your own, called with the game.
 cli-arena-players = How many sit at a table; without it two.
 cli-arena-games = How many games; without it 200. Made up to a number that is fair to all line-ups.
 cli-arena-jobs = How many processes; without it, one for each core. The games are the same, unless a bot thinks by the clock.

@@ -16,6 +16,9 @@ page-lobby = Open tables
 page-level-random = Random
 page-level-casual = Casual
 page-level-greedy = Greedy
+page-level-learned = Learned
+page-level-expert = Expert
+page-level-master = Master
 page-level-strong = Strong
 page-bot-name = { $level } { $number }
 page-seat = Player { $number }
@@ -186,7 +189,7 @@ page-refused = That is not possible now.
 ## Hints
 
 page-hints = Hints
-page-hints-about = The best answers as the strong bot sees them, with the chance to win after each. It knows no more than you.
+page-hints-about = The best answers as Master, the best bot, sees them, with the chance to win after each. It knows no more than you.
 page-hints-thinking = Looking ahead …
 page-hints-chance = { $chance } % to win
 page-hints-show = Show me where

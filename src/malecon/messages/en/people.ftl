@@ -15,11 +15,21 @@ people-lazaro = Takes what looks best now; tomorrow is another day.
 people-mayelin = Knows what everything costs.
 people-reinier = Spots a bargain at once and is off with it.
 people-rolando = Prefers the bird in the hand.
+people-yanet = Plays in all the chairs at once when nobody is there.
+people-dayron = Learned it on the bus, and the bus is slow.
+people-milagros = Keeps every lost game in a small notebook.
+people-orestes = Mends radios, and hears at once what is out of tune.
+people-leidy = Makes every mistake exactly once.
 people-xiomara = Thinks far ahead and says nothing.
 people-ernesto = Has played dominoes on this wall for fifty years.
 people-idalmis = Remembers what you did three rounds ago.
 people-aramis = Smiles long before you see why.
 people-tomasa = Has taught half the street to play.
+people-eulalia = Knew what you would do before you sat down.
+people-baltasar = Has not lost since the last hurricane.
+people-candelaria = Lights a candle, and has won before it is down.
+people-evaristo = Used to bring ships in by night, and sees every reef.
+people-hortensia = Is very kind. You never find out where it went wrong.
 
 ## Why a bot did that
 
@@ -33,4 +43,7 @@ people-why-none = { $player } has not done anything yet.
 people-why-manner-random = { $player } takes any answer as gladly as another. What it brings is luck.
 people-why-manner-casual = { $player } looks one turn ahead and is a little careless about it.
 people-why-manner-greedy = { $player } looks one turn ahead and takes what looks best.
+people-why-manner-learned = { $player } knows many games like this one and thinks for a moment.
+people-why-manner-expert = { $player } knows many games like this one and thinks ahead to what the others may answer.
+people-why-manner-master = { $player } knows many games like this one and thinks far ahead, for everybody at the table.
 people-why-manner-strong = { $player } thinks ahead to what the others may answer.

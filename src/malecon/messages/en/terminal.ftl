@@ -26,7 +26,7 @@ terminal-help =
     u  take back your last answer, as long as nobody has answered since and nothing was drawn or shown
     l  all that happened so far
     q  save and quit; the game can be continued later
-    h  hints: the best answers as the strong bot sees it, knowing what you know
+    h  hints: the best answers as master, the best bot, sees them, knowing what you know
     w  who the bots are, and why they did what they did last
     help  this page
 

@@ -1,7 +1,7 @@
 # Lo que dice el laboratorio: la arena y el informe de equilibrio.
 
 cli-arena = Hace jugar a los bots entre sí y dice quién es mejor y con qué seguridad. Tras Ctrl-C o un fallo, la misma orden sigue donde se quedó. Dos bots: cada uno se sienta solo en una mesa llena del otro, en cada asiento. Más de dos y tantos como asientos: todos en una mesa, en cada orden. Cualquier otro número: por parejas, como dos. Todas las alineaciones juegan los mismos sorteos.
-cli-arena-bots = Los bots: random, casual, greedy, strong; strong:300 recorre su árbol 300 veces en cada decisión, strong:500ms piensa medio segundo; ARCHIVO.net es una red que mira una respuesta adelante, ARCHIVO.net:master:300 una que busca; ARCHIVO.py:NOMBRE es uno propio, al que se llama con el juego.
+cli-arena-bots = Los bots, del más débil al más fuerte: random, casual, greedy, learned, expert, master; y strong, que busca sin red. A los cuatro últimos se les puede decir cuánto pensar: master:300 recorre su árbol 300 veces en cada decisión, master:500ms piensa medio segundo; ARCHIVO.net es una red que mira una respuesta adelante, ARCHIVO.net:master:300 una que busca; ARCHIVO.py:NOMBRE es uno propio, al que se llama con el juego.
 cli-arena-players = Cuántos se sientan a la mesa; si no se dice, dos.
 cli-arena-games = Cuántas partidas; si no se dice, 200. Se redondea hacia arriba para que sea justo con todas las alineaciones.
 cli-arena-jobs = Cuántos procesos; si no se dice, uno por núcleo. Las partidas son las mismas, salvo si un bot piensa por reloj.

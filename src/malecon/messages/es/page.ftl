@@ -16,6 +16,9 @@ page-lobby = Mesas abiertas
 page-level-random = Azar
 page-level-casual = Relajado
 page-level-greedy = Ávido
+page-level-learned = Hábil
+page-level-expert = Experto
+page-level-master = Maestro
 page-level-strong = Fuerte
 page-bot-name = { $level } { $number }
 page-seat = Jugador { $number }
@@ -186,7 +189,7 @@ page-refused = Eso no es posible ahora.
 ## Consejos
 
 page-hints = Consejos
-page-hints-about = Las mejores respuestas según el bot fuerte, con la probabilidad de ganar después de cada una. No sabe más que tú.
+page-hints-about = Las mejores respuestas según Maestro, el mejor bot, con la probabilidad de ganar después de cada una. No sabe más que tú.
 page-hints-thinking = Mirando adelante …
 page-hints-chance = { $chance } % de ganar
 page-hints-show = Enséñame dónde

@@ -15,11 +15,21 @@ people-lazaro = Toma lo que ahora parece mejor; mañana será otro día.
 people-mayelin = Sabe lo que cuesta cada cosa.
 people-reinier = Ve una ganga al instante y se la lleva.
 people-rolando = Prefiere pájaro en mano.
+people-yanet = Juega en todas las sillas a la vez cuando no hay nadie.
+people-dayron = Aprendió en la guagua, y la guagua va despacio.
+people-milagros = Apunta cada derrota en una libretita.
+people-orestes = Arregla radios y oye enseguida lo que desafina.
+people-leidy = Comete cada error una sola vez.
 people-xiomara = Piensa muy por delante y no dice nada.
 people-ernesto = Lleva cincuenta años jugando al dominó en este muro.
 people-idalmis = Recuerda lo que hiciste hace tres rondas.
 people-aramis = Sonríe mucho antes de que veas por qué.
 people-tomasa = Ha enseñado a jugar a media calle.
+people-eulalia = Sabía lo que harías antes de que te sentaras.
+people-baltasar = No ha perdido desde el último ciclón.
+people-candelaria = Enciende una vela y gana antes de que se consuma.
+people-evaristo = Entraba barcos de noche y ve cada arrecife.
+people-hortensia = Es muy amable. Nunca descubres dónde se torció todo.
 
 ## Why a bot did that
 
@@ -33,4 +43,7 @@ people-why-none = { $player } aún no ha hecho nada.
 people-why-manner-random = { $player } da cualquier respuesta con el mismo gusto. Lo que traiga es suerte.
 people-why-manner-casual = { $player } mira un turno por delante, con algún descuido.
 people-why-manner-greedy = { $player } mira un turno por delante y toma lo que parece mejor.
+people-why-manner-learned = { $player } conoce muchas partidas como esta y piensa un momento.
+people-why-manner-expert = { $player } conoce muchas partidas como esta y piensa hasta lo que los demás pueden responder.
+people-why-manner-master = { $player } conoce muchas partidas como esta y piensa muy por delante, por todos en la mesa.
 people-why-manner-strong = { $player } piensa por delante hasta lo que los demás pueden responder.

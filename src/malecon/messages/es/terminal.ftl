@@ -26,7 +26,7 @@ terminal-help =
     u  retira tu última respuesta, mientras nadie haya respondido después y nada se haya sacado o mostrado
     l  todo lo que ha pasado
     q  guardar y salir; la partida puede seguir más tarde
-    h  consejos: las mejores respuestas según el bot fuerte, sabiendo lo que tú sabes
+    h  consejos: las mejores respuestas según master, el mejor bot, sabiendo lo que tú sabes
     w  quiénes son los bots, y por qué hicieron lo último que hicieron
     help  esta página
 

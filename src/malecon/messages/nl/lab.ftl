@@ -1,7 +1,7 @@
 # Wat het laboratorium zegt: arena en verslag over het evenwicht.
 
 cli-arena = Laat bots tegen elkaar spelen en zegt wie beter is en hoe zeker dat is. Na Ctrl-C of een crash gaat dezelfde opdracht verder waar hij was. Twee bots: elk zit alleen aan een tafel vol van de ander, op elke plaats. Meer dan twee en zoveel als er plaatsen zijn: allemaal aan één tafel, in elke volgorde. Elk ander aantal: in paren, zoals twee. Elke opstelling speelt dezelfde lotingen.
-cli-arena-bots = De bots: random, casual, greedy, strong; strong:300 loopt voor een beslissing 300 keer door zijn boom, strong:500ms denkt een halve seconde; BESTAND.net is een net dat één antwoord vooruitkijkt, BESTAND.net:master:300 een dat zoekt; BESTAND.py:NAAM is een eigen bot, die met het spel wordt aangeroepen.
+cli-arena-bots = De bots, de zwakste eerst: random, casual, greedy, learned, expert, master; en strong, die zonder net zoekt. Van de laatste vier kun je zeggen hoelang ze denken: master:300 loopt voor een beslissing 300 keer door zijn boom, master:500ms denkt een halve seconde; BESTAND.net is een net dat één antwoord vooruitkijkt, BESTAND.net:master:300 een dat zoekt; BESTAND.py:NAAM is een eigen bot, die met het spel wordt aangeroepen.
 cli-arena-players = Hoeveel er aan een tafel zitten; zonder opgave twee.
 cli-arena-games = Hoeveel partijen; zonder opgave 200. Naar boven afgerond, zodat het voor alle opstellingen eerlijk is.
 cli-arena-jobs = Hoeveel processen; zonder opgave één per kern. De partijen zijn dezelfde, als geen bot op de klok denkt.

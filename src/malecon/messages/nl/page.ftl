@@ -16,6 +16,9 @@ page-lobby = Open tafels
 page-level-random = Willekeurig
 page-level-casual = Ontspannen
 page-level-greedy = Gretig
+page-level-learned = Bedreven
+page-level-expert = Expert
+page-level-master = Meester
 page-level-strong = Sterk
 page-bot-name = { $level } { $number }
 page-seat = Speler { $number }
@@ -186,7 +189,7 @@ page-refused = Dat kan nu niet.
 ## Hints
 
 page-hints = Hints
-page-hints-about = De beste antwoorden zoals de sterke bot ze ziet, met de kans om te winnen daarna. Hij weet niet meer dan jij.
+page-hints-about = De beste antwoorden zoals Meester, de beste bot, ze ziet, met de kans om te winnen daarna. Hij weet niet meer dan jij.
 page-hints-thinking = Even vooruitkijken …
 page-hints-chance = { $chance } % kans om te winnen
 page-hints-show = Laat zien waar

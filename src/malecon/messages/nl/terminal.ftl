@@ -26,7 +26,7 @@ terminal-help =
     u  neem je laatste antwoord terug, zolang niemand daarna heeft geantwoord en niets is getrokken of getoond
     l  alles wat tot nu toe gebeurde
     q  bewaren en stoppen; het spel kan later verdergaan
-    h  hints: de beste antwoorden zoals de sterke bot ze ziet, als hij weet wat jij weet
+    h  hints: de beste antwoorden zoals master, de beste bot, ze ziet, als hij weet wat jij weet
     w  wie de bots zijn, en waarom ze deden wat ze het laatst deden
     help  deze bladzijde
 
