@@ -68,6 +68,14 @@ def looked_over() -> Analysis:
     return analyse(blunder(), NODES)
 
 
+@cache
+def looked_over_by_mind() -> Analysis:
+    """The same by the hand-written mind, as games are judged that come without a net."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("malecon.lab.judge.net_of", lambda game: None)
+        return analyse(blunder(), NODES)
+
+
 # --- the same for the same ---
 
 
@@ -106,7 +114,7 @@ def test_impossible_numbers_are_refused(nodes: int, jobs: int) -> None:
 
 
 def test_the_building_that_was_not_built_is_the_dearest_mistake() -> None:
-    found = looked_over()
+    found = looked_over_by_mind()
     worst = found.mistakes[0]
     assert HAVANA.vocabulary.words(worst.action) == "end turn"
     assert HAVANA.vocabulary.words(worst.preferred).startswith("buy ")
@@ -211,7 +219,7 @@ def test_the_parts_add_up_to_the_result() -> None:
 
 
 def test_the_blunder_is_the_skill_of_nobody_and_no_luck() -> None:
-    found = looked_over()
+    found = looked_over_by_mind()
     seat = found.mistakes[0].seat
     assert found.split(seat).own < -0.2
     assert found.split(1 - seat).others > 0.2

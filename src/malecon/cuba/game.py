@@ -26,7 +26,7 @@ from malecon.cuba.text import EVENTS, QUESTIONS, SUBJECTS, VOCABULARY, WORDS, ha
 from malecon.cuba.view import CubaView, view
 from malecon.cuba.worker import fields_used, free_fields
 from malecon.errors import Unreadable
-from malecon.kernel.game import Game, Json, Option, Sentence, Sight, Types
+from malecon.kernel.game import Game, Json, Option, Sentence, Types
 from malecon.kernel.reasons import Reason
 from malecon.kernel.refusal import Refusal
 from malecon.kernel.rng import Rng
@@ -62,8 +62,6 @@ class CubaGame(Game):
     types = Types(CubaView, CubaBox, WORDS)
     mind = CubaMind()
     observer = CubaObserver()
-    near = Sight(8, 0.3, 1.0)
-    far = Sight(25, 1.0, 0.9)
     ledger = CubaLedger
     inventory = CubaInventory
 
@@ -126,10 +124,6 @@ class CubaGame(Game):
         if options["boards"] != "individual":
             return []
         return [line for name, line in box["boards"].items() if name != "common"]
-
-    def progress(self, state: State) -> float:
-        assert isinstance(state, Cuba)
-        return max(0, int(state.round - 1)) / int(d.ROUNDS)
 
     def holdings(self, state: State, seat: int) -> dict[tuple[str, str], int]:
         assert isinstance(state, Cuba)

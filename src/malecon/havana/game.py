@@ -22,7 +22,7 @@ from malecon.havana.sources import HavanaLedger
 from malecon.havana.state import FIELDS, Havana
 from malecon.havana.text import EVENTS, QUESTIONS, SUBJECTS, VOCABULARY, WORDS
 from malecon.havana.view import HavanaView, view
-from malecon.kernel.game import Game, Json, Option, Sentence, Sight, Types
+from malecon.kernel.game import Game, Json, Option, Sentence, Types
 from malecon.kernel.reasons import Reason
 from malecon.kernel.refusal import Refusal
 from malecon.kernel.rng import Rng
@@ -50,8 +50,6 @@ class HavanaGame(Game):
     mind = HavanaMind()
     carelessness = 0.3  # each of its many small answers matters less
     observer = HavanaObserver()
-    near = Sight(8, 0.6, 0.3)
-    far = Sight(30, 0.9, 0.7)
     ledger = HavanaLedger
     inventory = HavanaInventory
     types = Types(HavanaView, HavanaBox, WORDS)
@@ -99,10 +97,6 @@ class HavanaGame(Game):
         from malecon.havana.drawing import HavanaDrawing  # it needs Rich, the rules do not
 
         return HavanaDrawing(box)
-
-    def progress(self, state: State) -> float:
-        assert isinstance(state, Havana)
-        return min(1.0, max(state.scores()) / int(state.goal))
 
     def holdings(self, state: State, seat: int) -> dict[tuple[str, str], int]:
         assert isinstance(state, Havana)

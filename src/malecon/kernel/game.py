@@ -83,18 +83,6 @@ class EventKind(NamedTuple):
     domains: tuple[str, ...]
 
 
-class Sight(NamedTuple):
-    """How far a tree plays on before it judges the table, and how far its chances are trusted.
-
-    They are raised to a power, `first` at the start of a game and `last` at its end, so that of games with a
-    chance of 70 % some 70 % are won: tools/calibrate.py finds it.
-    """
-
-    answers: int
-    first: float
-    last: float
-
-
 class Types(NamedTuple):
     """The types of what a game shows, for the document of the server: TypedDicts of its view and of its
     pieces, and its lists of words (Literals), each with the name it has in the document."""
@@ -131,10 +119,6 @@ class Game(ABC):
     carelessness = 0.1
     #: What a seat knows, as bytes for nets and other learners; a game may do without.
     observer: Observer[Any] | None = None
-    #: How the judge of analyses looks at this game: for differences ...
-    near = Sight(1, 1.0, 1.0)
-    #: ... and for how everybody stands; so many answers for each player.
-    far = Sight(1, 1.0, 1.0)
     #: Where its points come from, as its events tell it.
     ledger: type[Ledger] = Ledger
     #: What must never be lost, doubled or less than none, for the tests.
@@ -216,10 +200,6 @@ class Game(ABC):
         """What each seat begins with, in a few signs; nothing where all begin alike."""
         return []
 
-    def progress(self, state: State) -> float:
-        """How much of a game has been played, from 0 to 1, as far as one sees it."""
-        return 0.0
-
     def holdings(self, state: State, seat: int) -> dict[tuple[str, str], int]:
         """What a seat has which can be counted, beside its points: domain and word, and how many."""
         return {}
@@ -234,7 +214,10 @@ class Game(ABC):
 
     def net(self) -> bytes | None:
         """The file of the net that judges its tables, `eye.net` beside its own; a game may do without."""
-        place = files(type(self).__module__.rpartition(".")[0]).joinpath("eye.net")
+        package = type(self).__module__.rpartition(".")[0]
+        if not package:  # a game of one file
+            return None
+        place = files(package).joinpath("eye.net")
         return place.read_bytes() if place.is_file() else None
 
     # --- an owner's own components; only for the names in `box_files` ---

@@ -1,9 +1,10 @@
 """What answers and draws do to everybody's chance to win, judged by what a seat may know.
 
-The strong bot's search finds the answers worth a thought. They are then measured by trees of their own, with
+The master bot's search finds the answers worth a thought. They are then measured by trees of their own, with
 equal effort and the same draws for whatever is compared, several times over, so that each difference comes
-with its standard error. How everybody stands is measured by trees that play on much farther: that tells
-better how games end, but is too noisy for small differences. docs/analysis.md has the figures.
+with its standard error. A net has seen how games end, so one kind of tree is good for all of it.
+
+A game without a net is judged by its own mind, or by playouts, a few answers on. Figures: docs/analysis.md.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from malecon.bots.players import SHARPNESS, mind_of, strong_tree
+from malecon.bots.guided import GuidedSearch
+from malecon.bots.players import MASTER_SHARPNESS, SHARPNESS, eye_of, master_tree, mind_of, strong_tree
 from malecon.bots.search import Search
-from malecon.kernel.game import Game, Sight
+from malecon.bots.weights import net_of
+from malecon.kernel.game import Game
 from malecon.kernel.match import Seen, look
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
@@ -26,7 +29,9 @@ Chances = list[float]
 NODES = 3000  # what is spent on a decision unless told otherwise
 CANDIDATES = 3  # how many of the search's answers are measured, besides the one given
 REPEATS = 6  # how often a difference is measured
-CURIOSITY = 1.2  # more than the strong bot's: that wants the best answer, this an even view of what may come
+CURIOSITY = 0.7
+CURIOSITY_OF_MIND = 1.2  # more than the strong bot's: that wants the best answer, this an even view of it all
+FARTHER = 8  # how many answers are played on where no net looks
 SLOWER = 3  # so many times as long a walk may take that judges tables by playouts
 WATCHER = -1  # a seat that knows what everybody knows
 
@@ -61,6 +66,7 @@ class Judge:
     def __init__(self, game: Game, players: int, nodes: int = NODES, seed: int = 0) -> None:
         self.game = game
         self.mind = mind_of(game)
+        self.eye = eye_of(game, net_of(game))
         self.players = players
         # Without a mind a table is judged by playouts: slower, and the first of them is not to be trusted.
         self.nodes = nodes if game.mind is not None else max(1, nodes // SLOWER)
@@ -73,13 +79,14 @@ class Judge:
         """Everybody's chance to win as one sees it who knows what all know. `place` numbers the position."""
         if state.seat == OVER:
             return result(state)
-        sight = self.game.far
-        sight = sight._replace(answers=sight.answers * self.players)
-        return self.measured(state, WATCHER, None, self.share(20), self.key(place, "chances"), sight)
+        return self.measured(state, WATCHER, None, self.share(20), self.key(place, "chances"))
 
     def search(self, seen: Seen, believed: State, rng: Rng) -> Search:
-        """The tree that the strong bot would make."""
-        tree = strong_tree(self.game, self.players, seen.seat)
+        """The tree that the best bot would make."""
+        if self.eye is not None:
+            tree = master_tree(self.eye, self.players, seen.seat)
+        else:
+            tree = strong_tree(self.game, self.players, seen.seat)
         tree.walk(believed, rng, self.nodes)
         return tree
 
@@ -157,17 +164,12 @@ class Judge:
         text = f"{self.seed} {place} {purpose}".encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
 
-    def measured(
-        self, state: State, seat: int, action: int | None, walks: int, key: int, sight: Sight | None = None
-    ) -> Chances:
-        """The chances after an answer to the question of this table, in worlds that a seat may believe in."""
-        sight = sight or self.game.near
-        power = sight.first + (sight.last - sight.first) * self.game.progress(state)
-        return trusted(self.raw(state, seat, action, walks, key, sight.answers), power)
+    def measured(self, state: State, seat: int, action: int | None, walks: int, key: int) -> Chances:
+        """The chances after an answer to the question of this table, in worlds that a seat may believe in.
 
-    def raw(self, state: State, seat: int, action: int | None, walks: int, key: int, answers: int) -> Chances:
-        """What a tree finds. Each walk has draws of its own, and they are the same whatever the answer."""
-        tree = Search(self.mind, self.players, seat, CURIOSITY, self.sharpness, answers)
+        Each walk has draws of its own, and they are the same whatever the answer.
+        """
+        tree = self.tree(seat)
         for walk in range(walks):
             rng = Rng(key, walk)
             world = self.mind.sample(state, seat, rng)
@@ -175,6 +177,11 @@ class Judge:
                 world.apply(action)
             tree.walk_once(world, rng)
         return [float(tree.sums[tree.root * self.players + one]) / walks for one in range(self.players)]
+
+    def tree(self, seat: int) -> Search:
+        if self.eye is not None:
+            return GuidedSearch(self.eye, self.players, seat, CURIOSITY, MASTER_SHARPNESS)
+        return Search(self.mind, self.players, seat, CURIOSITY_OF_MIND, self.sharpness, FARTHER)
 
 
 # --- numbers ---
@@ -184,13 +191,6 @@ def result(state: State) -> Chances:
     """How a game has ended: 1 for the winner, shared where the win is."""
     winners = state.winners()
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-
-
-def trusted(chances: Chances, power: float) -> Chances:
-    """Chances that say how often such games are really won."""
-    raised = [max(chance, 0.0) ** power for chance in chances]
-    total = math.fsum(raised)
-    return [one / total for one in raised]
 
 
 def less(one: Chances, other: Chances) -> Chances:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from malecon.errors import Unreadable
-from malecon.kernel.game import Game, Json, Option, Sentence, Sight, Types
+from malecon.kernel.game import Game, Json, Option, Sentence, Types
 from malecon.kernel.reasons import Reason
 from malecon.kernel.refusal import Refusal
 from malecon.kernel.rng import Rng
@@ -52,8 +52,6 @@ class SantiagoGame(Game):
     box_files = ("tables",)
     mind = SantiagoMind()
     observer = SantiagoObserver()
-    near = Sight(8, 0.2, 0.2)
-    far = Sight(3, 0.9, 0.8)
     ledger = SantiagoLedger
     inventory = SantiagoInventory
     types = Types(SantiagoView, SantiagoBox, WORDS)
@@ -97,10 +95,6 @@ class SantiagoGame(Game):
         from malecon.santiago.drawing import SantiagoDrawing  # it needs Rich, the rules do not
 
         return SantiagoDrawing(box)
-
-    def progress(self, state: State) -> float:
-        assert isinstance(state, Santiago)
-        return int(state.ship - 1) / int(c.SHIPS)
 
     def holdings(self, state: State, seat: int) -> dict[tuple[str, str], int]:
         assert isinstance(state, Santiago)
