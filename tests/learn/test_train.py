@@ -16,13 +16,19 @@ from pathlib import Path
 import pytest
 
 from malecon.bots.net import Net
-from malecon.bots.players import bot
+from malecon.bots.players import OneAhead, bot, eye_of
 from malecon.bots.weights import about, read
 from malecon.games import GAMES
-from malecon.kernel.match import play_match
+from malecon.kernel.match import Bot, play_match
 from malecon.learn.trainer import Plan, Trainer
 
 HAVANA = GAMES["havana"]
+
+
+def looking(net: Net) -> Bot:
+    eye = eye_of(HAVANA, net)
+    assert eye is not None
+    return OneAhead(eye)
 
 
 def won(net: Net, rival: Net | str, games: int) -> float:
@@ -30,9 +36,9 @@ def won(net: Net, rival: Net | str, games: int) -> float:
     total = 0.0
     for game in range(games):
         seat = game % 2
-        other = bot(rival, HAVANA) if isinstance(rival, str) else bot("learned", HAVANA, rival)
+        other = bot(rival, HAVANA) if isinstance(rival, str) else looking(rival)
         bots = [other, other]
-        bots[seat] = bot("learned", HAVANA, net)
+        bots[seat] = looking(net)
         state = HAVANA.new(2)
         play_match(HAVANA, state, bots, game // 2)
         winners = state.winners()
@@ -69,6 +75,21 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     second.train(lambda line: None)
     assert second.games > first.games
     assert Trainer(plan, fresh=True).games == 0
+
+
+def test_it_goes_on_from_the_net_that_is_shipped(tmp_path: Path) -> None:
+    trainer = Trainer(Plan("havana", tmp_path, 0, 1), shipped=True)
+    shipped = HAVANA.net()
+    assert shipped is not None
+    trainer.publish(1.0)
+    data = trainer.net.read_bytes()
+    assert data.partition(b"\n")[2] == shipped.partition(b"\n")[2], "not a weight is another"
+    assert [about(data)[name] for name in ("games", "curve")] == [
+        about(shipped)[name] for name in ("games", "curve")
+    ]
+    trainer.save(0.0, 1)
+    told, _ = (process := train(tmp_path, "--shipped")).communicate(timeout=120)
+    assert (process.returncode, "--fresh" in told) == (2, True)
 
 
 def train(folder: Path, *words: str) -> subprocess.Popen[str]:

@@ -64,8 +64,8 @@ def about(data: bytes) -> Json:
     return found
 
 
-def read(data: bytes, game: Game) -> Net:
-    """The net in a file, if it is one for this game as it is now."""
+def weights(data: bytes, game: Game) -> tuple[Sizes, list[list[int]]]:
+    """The sizes and weights in a file, if they are for this game as it is now."""
     head, _, rest = data.partition(b"\n")
     try:
         said = json.loads(head)
@@ -79,11 +79,18 @@ def read(data: bytes, game: Game) -> Net:
         raise Unreadable("net-of-another-game", game=game.name)
     if sys.byteorder == "big":
         numbers.byteswap()
-    parts: list[vec[i64]] = []
+    parts = []
     start = 0
     for size in sizes.parts():
-        parts.append(vec[i64](numbers[start : start + size].tolist()))
+        parts.append(numbers[start : start + size].tolist())
         start += size
+    return sizes, parts
+
+
+def read(data: bytes, game: Game) -> Net:
+    """The net in a file, if it is one for this game as it is now."""
+    sizes, found = weights(data, game)
+    parts = [vec[i64](part) for part in found]
     shares = Head(SEATS, parts[4], parts[5])
     likes = Head(sizes.actions, parts[6], parts[7])
     first = Layer(parts[0], parts[1], 3, TRIPLE)

@@ -28,6 +28,7 @@ def train(
     width: int = 128,
     depth: int = 32,
     fresh: bool = False,
+    shipped: bool = False,
     chart: Path | None = None,
     language: LANGUAGE = "en",
 ) -> int:
@@ -50,13 +51,20 @@ def train(
         check_place(chart)
     if folder.is_file():
         raise Unreadable("train-no-folder", path=str(folder))
+    if shipped and chosen.net() is None:
+        raise Unreadable("train-nothing-shipped", game=chosen.name)
     if importlib.util.find_spec("torch") is None:
         raise Unreadable("train-no-torch")
     from malecon.learn.trainer import Plan, Trainer
 
     plan = Plan(chosen.name, folder, minutes * 60, jobs if jobs is not None else cores(), seed, width, depth)
-    trainer = Trainer(plan, fresh)
-    if trainer.games:
+    checkpoint = folder / f"{chosen.name}.pt"
+    if shipped and not fresh and checkpoint.exists():
+        raise Unreadable("train-begun-already", path=str(checkpoint))
+    trainer = Trainer(plan, fresh, shipped)
+    if shipped:
+        print(say("train-goes-on-shipped", language, games=trainer.games))
+    elif trainer.games:
         print(say("train-goes-on", language, games=trainer.games, path=str(trainer.checkpoint)))
     else:
         print(say("train-begins", language, game=chosen.name, minutes=minutes, jobs=plan.actors))

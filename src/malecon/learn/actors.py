@@ -16,7 +16,7 @@ from malecon.bots.players import OneAhead, bot, eye_of
 from malecon.bots.selfplay import CHOICES, Lessons, SelfPlay
 from malecon.bots.weights import about, read
 from malecon.games import GAMES
-from malecon.kernel.game import Game
+from malecon.kernel.game import Game, Option
 from malecon.kernel.match import Bot, play_match
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
@@ -25,6 +25,7 @@ from malecon.learn.curve import RIVAL
 
 GAMES_AT_ONCE = 8  # that are told of together
 DUEL_EVERY = 5  # bundles
+SMALL = 30  # numbers of an option, from its least on
 
 
 class Told(NamedTuple):
@@ -44,9 +45,16 @@ def tables_of(game: Game, seed: int) -> list[State]:
             options = {}
             for option in game.options:
                 if copy % 2 and rng.below(3) == 0:
-                    options[option.name] = option.values[rng.below(len(option.values))]
+                    options[option.name] = some_value(option, rng)
             tables.append(game.new(players, options))
     return tables
+
+
+def some_value(option: Option, rng: Rng) -> Any:
+    """One of the usual values, or a small number where any number may be chosen."""
+    if option.limits is not None and rng.below(2) == 0:
+        return option.limits[0] + int(rng.below(SMALL))
+    return option.values[rng.below(len(option.values))]
 
 
 def work(name: str, number: int, seed: int, file: Path, keep: float, told: Queue[Told], stop: Event) -> None:

@@ -74,6 +74,19 @@ class Model(nn.Module):
             parts += [rounded(layer.weight, whole.COARSE), rounded(layer.bias, whole.COARSE)]
         return parts
 
+    def take_whole_numbers(self, parts: list[list[int]]) -> None:
+        """Begin with weights of `bots.net`. They say nothing of the points: that is soon learned again."""
+        layers = (self.first, self.second, self.shares, self.likes)
+        with torch.no_grad():
+            for layer, weights, bias in zip(layers, parts[::2], parts[1::2], strict=True):
+                one = whole.FINE if layer is self.first else whole.COARSE
+                rows = torch.tensor(weights, dtype=torch.float64).reshape(
+                    layer.in_features, layer.out_features
+                )
+                layer.weight.copy_(rows.T / one)
+                layer.bias.copy_(torch.tensor(bias, dtype=torch.float64) / one)
+            self.first.weight.div_(self.scales)
+
 
 def total(losses: Tensor) -> Tensor:
     """All lessons together."""

@@ -21,11 +21,11 @@ import torch
 
 from malecon import __version__
 from malecon.bots.selfplay import CHOICES
-from malecon.bots.weights import Sizes, sizes_for, written
+from malecon.bots.weights import Sizes, about, sizes_for, weights, written
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
-from malecon.kernel.game import Game
+from malecon.kernel.game import Game, Json
 from malecon.lab.kept import code_digest
 from malecon.learn.actors import Told, work
 from malecon.learn.curve import Line
@@ -55,16 +55,21 @@ class Plan(NamedTuple):
     width: int = 128
     depth: int = 32
     rate: float = 1e-3
-    batch: int = 1024
+    batch: int = 512
     reuse: float = 2.0  # how often a position is used, on average
-    keep: float = 0.12  # which share of the positions is used at all
-    memory: int = 1_000_000  # positions
+    keep: float = 0.4  # which share of the positions is used at all
+
+
+#: How many positions are remembered, by where.
+MEMORY = {"cpu": 1_000_000, "cuda": 4_000_000}
 
 
 class Memory:
     """The newest positions, in a ring."""
 
-    def __init__(self, inputs: int, most: int, device: str) -> None:
+    def __init__(self, inputs: int, device: str) -> None:
+        most = MEMORY[device]
+
         def room(kind: torch.dtype, *width: int) -> torch.Tensor:
             return torch.zeros((most, *width), dtype=kind, device=device)
 
@@ -106,17 +111,22 @@ class Memory:
 class Trainer:
     """A net that is fitted, and the slower one that plays."""
 
-    def __init__(self, plan: Plan, fresh: bool = False) -> None:
+    def __init__(self, plan: Plan, fresh: bool = False, shipped: bool = False) -> None:
         self.plan = plan
         self.game: Game = GAMES[plan.game]
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.manual_seed(plan.seed)
+        data = self.game.net() if shipped else None
         self.sizes: Sizes = sizes_for(self.game, plan.width, plan.depth)
+        if data is not None:
+            self.sizes, parts = weights(data, self.game)
         self.model = Model(self.game, self.sizes).to(self.device)
         self.player = Model(self.game, self.sizes).to(self.device)
+        if data is not None:
+            self.model.take_whole_numbers(parts)
         self.player.load_state_dict(self.model.state_dict())
         self.optimizer = torch.optim.AdamW(self.model.parameters(), lr=plan.rate, weight_decay=1e-4)
-        self.memory = Memory(self.sizes.inputs, plan.memory, self.device)
+        self.memory = Memory(self.sizes.inputs, self.device)
         self.curve: list[Line] = []
         self.runs = 0
         self.before = 0.0  # seconds of earlier runs
@@ -127,6 +137,8 @@ class Trainer:
         self.duels: dict[int, list[float]] = {}
         if self.checkpoint.exists() and not fresh:
             self.resume()
+        elif data is not None:
+            self.go_on_from(about(data))
 
     @property
     def checkpoint(self) -> Path:
@@ -217,7 +229,7 @@ class Trainer:
     def publish(self, share: float) -> None:
         """Write the net that plays, for the actors and for everybody."""
         early = self.runs == 0 and share < EARLY
-        about = {
+        said = {
             "game": self.plan.game,
             "games": self.games,
             "seed": self.plan.seed,
@@ -225,7 +237,7 @@ class Trainer:
             "trace": EARLY_TRACE if early else TRACE,
             "curve": [line._asdict() for line in self.curve] if share == 1.0 else [],
         }
-        replace(self.net, written(about, self.sizes, self.player.whole_numbers()))
+        replace(self.net, written(said, self.sizes, self.player.whole_numbers()))
 
     def save(self, seconds: float, runs: int) -> None:
         new = self.checkpoint.with_suffix(".new")
@@ -240,6 +252,12 @@ class Trainer:
             new,
         )
         os.replace(new, self.checkpoint)
+
+    def go_on_from(self, said: Json) -> None:
+        """The net of a file is taken; this is what the file says of it."""
+        self.curve = [Line(**line) for line in said["curve"]]
+        self.runs, self.games = 1, said["games"]
+        self.before, self.steps = (self.curve[-1].seconds, self.curve[-1].steps) if self.curve else (0.0, 0)
 
     def resume(self) -> None:
         try:

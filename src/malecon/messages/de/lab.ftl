@@ -128,6 +128,7 @@ cli-train-seed = Eine andere Zahl ergibt ein anderes Netz; ohne Angabe 1.
 cli-train-width = Wie viele Neuronen die erste Schicht hat; ohne Angabe 128.
 cli-train-depth = Wie viele Neuronen die zweite Schicht hat; ohne Angabe 32.
 cli-train-fresh = Das bisher Gelernte vergessen und neu beginnen.
+cli-train-shipped = Mit dem Netz weitermachen, das zum Spiel gehört.
 cli-train-chart = Die Lernkurve in diese SVG-Datei zeichnen.
 
 train-no-torch = Zum Lernen wird PyTorch gebraucht: pip install "malecon[learn]"
@@ -142,6 +143,9 @@ train-begins = { $game }: lernt von null an, { $minutes ->
    *[other] { $jobs } Prozessen, die spielen
 }.
 train-goes-on = Weiter nach { $games } Partien, aus { $path }.
+train-goes-on-shipped = Weiter nach { $games } Partien, mit dem Netz, das zum Spiel gehört.
+train-nothing-shipped = Zu { $game } gehört kein Netz; ohne --shipped wird von vorn gelernt.
+train-begun-already = „{ $path }“ gibt es schon: Ohne --shipped geht es damit weiter, und --fresh vergisst es.
 train-line = { $minutes } min, { $games } Partien, Fehler { $loss }; allein gegen greedy gewonnen: { $won }
 train-won = { $share } von { $games } zu { $players }
 train-stopped = Angehalten; derselbe Befehl macht hier weiter.

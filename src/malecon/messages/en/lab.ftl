@@ -128,6 +128,7 @@ cli-train-seed = Another number gives another net; without it 1.
 cli-train-width = How many neurons the first layer has; without it 128.
 cli-train-depth = How many neurons the second layer has; without it 32.
 cli-train-fresh = Forget what was learned before and start anew.
+cli-train-shipped = Go on from the net that comes with the game.
 cli-train-chart = Draw the learning curve into this SVG file.
 
 train-no-torch = Training needs PyTorch: pip install "malecon[learn]"
@@ -145,6 +146,9 @@ train-begins = { $game }: learning from nothing for { $minutes ->
    *[other] play
 }.
 train-goes-on = Going on after { $games } games, from { $path }.
+train-goes-on-shipped = Going on after { $games } games, from the net that comes with the game.
+train-nothing-shipped = No net comes with { $game }; without --shipped it learns from nothing.
+train-begun-already = “{ $path }” is there already: without --shipped it is gone on with, and --fresh forgets it.
 train-line = { $minutes } min, { $games } games, loss { $loss }; won alone against greedy: { $won }
 train-won = { $share } of { $games } for { $players }
 train-stopped = Stopped; the same command goes on from here.

@@ -128,6 +128,7 @@ cli-train-seed = Otro número da otra red; si no se indica, 1.
 cli-train-width = Cuántas neuronas tiene la primera capa; si no se indica, 128.
 cli-train-depth = Cuántas neuronas tiene la segunda capa; si no se indica, 32.
 cli-train-fresh = Olvidar lo aprendido y empezar de nuevo.
+cli-train-shipped = Seguir con la red que viene con el juego.
 cli-train-chart = Dibujar la curva de aprendizaje en este archivo SVG.
 
 train-no-torch = Para aprender hace falta PyTorch: pip install "malecon[learn]"
@@ -142,6 +143,9 @@ train-begins = { $game }: aprende desde cero durante { $minutes ->
    *[other] { $jobs } procesos que juegan
 }.
 train-goes-on = Sigue tras { $games } partidas, desde { $path }.
+train-goes-on-shipped = Se sigue tras { $games } partidas, con la red que viene con el juego.
+train-nothing-shipped = { $game } no trae ninguna red; sin --shipped aprende desde cero.
+train-begun-already = «{ $path }» ya existe: sin --shipped se sigue con eso, y --fresh lo olvida.
 train-line = { $minutes } min, { $games } partidas, error { $loss }; ganadas en solitario contra greedy: { $won }
 train-won = { $share } de { $games } con { $players }
 train-stopped = Detenido; la misma orden sigue desde aquí.

@@ -128,6 +128,7 @@ cli-train-seed = Een ander getal geeft een ander net; standaard 1.
 cli-train-width = Hoeveel neuronen de eerste laag heeft; standaard 128.
 cli-train-depth = Hoeveel neuronen de tweede laag heeft; standaard 32.
 cli-train-fresh = Vergeet wat eerder geleerd is en begin opnieuw.
+cli-train-shipped = Ga verder met het net dat bij het spel hoort.
 cli-train-chart = Teken de leercurve in dit SVG-bestand.
 
 train-no-torch = Om te leren is PyTorch nodig: pip install "malecon[learn]"
@@ -142,6 +143,9 @@ train-begins = { $game }: leert vanaf nul, { $minutes ->
    *[other] { $jobs } processen die spelen
 }.
 train-goes-on = Verder na { $games } partijen, uit { $path }.
+train-goes-on-shipped = Verder na { $games } partijen, met het net dat bij het spel hoort.
+train-nothing-shipped = Bij { $game } hoort geen net; zonder --shipped wordt van voren af aan geleerd.
+train-begun-already = “{ $path }” is er al: zonder --shipped gaat het daarmee verder, en --fresh vergeet het.
 train-line = { $minutes } min, { $games } partijen, fout { $loss }; alleen tegen greedy gewonnen: { $won }
 train-won = { $share } van { $games } met { $players }
 train-stopped = Gestopt; dezelfde opdracht gaat hier verder.
