@@ -27,6 +27,7 @@ from malecon.lab.judge import Chances, Judge, result
 from malecon.record import Record
 
 CLASSES = 5
+POWERS = (0.8, 0.9, 1.1, 1.2, 1.3, 1.5)
 UNEQUAL = ("strong:60", "greedy", "casual", "greedy", "casual")
 
 #: How everybody stood, and how it ended.
@@ -69,17 +70,23 @@ def standing(name: str, who: str, nodes: int, number: int) -> list[Row]:
 
 
 def show_standing(rows: list[Row]) -> None:
-    surprise = even = 0.0
-    for chances, end in rows:
-        even += math.log(len(end)) / len(rows)
-        for chance, share in zip(chances, end, strict=True):
-            surprise -= share * math.log(max(chance, 1e-4)) / len(rows)
-    print(f"{len(rows)} positions; surprise: all alike {even:.3f}, as found {surprise:.3f}")
+    print(f"{len(rows)} positions; surprise: all alike {raised(rows, 0):.3f}, as found {raised(rows, 1):.3f}")
+    print("raised to a further power: " + ", ".join(f"{one} → {raised(rows, one):.3f}" for one in POWERS))
     pairs = sorted(pair for chances, end in rows for pair in zip(chances, end, strict=True))
     size = len(pairs) // CLASSES
     for start in range(0, size * CLASSES, size):
         chance, won = (math.fsum(one) / size for one in zip(*pairs[start : start + size], strict=True))
         print(f"chance {100 * chance:5.1f} %   won {100 * won:5.1f} %")
+
+
+def raised(rows: list[Row], power: float) -> float:
+    """How surprising the results are if all chances are raised to a power."""
+    surprise = 0.0
+    for chances, end in rows:
+        total = math.fsum(chance**power for chance in chances)
+        for chance, share in zip(chances, end, strict=True):
+            surprise -= share * math.log(max(chance**power / total, 1e-4)) / len(rows)
+    return surprise
 
 
 def splits(name: str, nodes: int, number: int) -> list[Split]:

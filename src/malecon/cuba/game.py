@@ -62,6 +62,7 @@ class CubaGame(Game):
     types = Types(CubaView, CubaBox, WORDS)
     mind = CubaMind()
     observer = CubaObserver()
+    sureness = 1.7
     ledger = CubaLedger
     inventory = CubaInventory
 

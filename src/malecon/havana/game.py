@@ -50,6 +50,7 @@ class HavanaGame(Game):
     mind = HavanaMind()
     carelessness = 0.3  # each of its many small answers matters less
     observer = HavanaObserver()
+    sureness = 1.1
     ledger = HavanaLedger
     inventory = HavanaInventory
     types = Types(HavanaView, HavanaBox, WORDS)

@@ -119,6 +119,9 @@ class Game(ABC):
     carelessness = 0.1
     #: What a seat knows, as bytes for nets and other learners; a game may do without.
     observer: Observer[Any] | None = None
+    #: To which power the judge's chances are raised, so that of games with a chance of 70 % some 70 % are
+    #: won: tools/calibrate.py finds it.
+    sureness = 1.0
     #: Where its points come from, as its events tell it.
     ledger: type[Ledger] = Ledger
     #: What must never be lost, doubled or less than none, for the tests.

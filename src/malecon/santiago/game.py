@@ -52,6 +52,7 @@ class SantiagoGame(Game):
     box_files = ("tables",)
     mind = SantiagoMind()
     observer = SantiagoObserver()
+    sureness = 1.5
     ledger = SantiagoLedger
     inventory = SantiagoInventory
     types = Types(SantiagoView, SantiagoBox, WORDS)
