@@ -2,7 +2,8 @@
 
     .venv/bin/python tools/pictures.py
 
-A picture is the table as seat 0 sees it at the end of the record. It names no outside font.
+A picture is the table as seat 0 sees it at the end of the record. It names no outside font. Besides, the
+learning curve of every net that is shipped, as its file tells it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,11 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from malecon.bots.weights import about
+from malecon.commands.train import picture as learning_curve
+from malecon.games import GAMES
+from malecon.lab.charts import as_file
+from malecon.learn.curve import Line
 from malecon.record import Record
 from malecon.terminal.play import Host
 from malecon.terminal.screen import Screen
@@ -62,6 +68,13 @@ def main() -> None:
         picture = path.with_suffix(".svg")
         picture.write_text(draw(Record.load(path)), encoding="utf-8")
         print(picture)
+    for game in GAMES.values():
+        net = game.net()
+        if net is not None:
+            curve = [Line(**line) for line in about(net)["curve"]]
+            picture = FOLDER / f"learning-{game.name}.svg"
+            picture.write_text(as_file(learning_curve(game, curve, "en")), encoding="utf-8")
+            print(picture)
 
 
 if __name__ == "__main__":
