@@ -171,3 +171,22 @@ def test_an_answer_that_is_given_while_the_server_is_away_arrives_once(guest: In
         mine = [line["words"] for line in log if line.get("seat") == 0 and "words" in line]
         assert mine[:1] == [words]
         assert len(mine) == 1
+
+
+#: Where everything is that an answer could be given to.
+PLACES = """() => [...document.querySelectorAll(".glow[data-words]")]
+  .map((one) => one.getBoundingClientRect()).map((box) => `${Math.round(box.x)} ${Math.round(box.y)}`)"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["screen", "phone"])
+def test_nothing_moves_when_the_connection_goes_and_comes(phone: bool, guest: Invite, club: Club) -> None:
+    ana = guest(club, phone=phone)
+    ana.expect(*AWAY)
+    ana.sit("santiago", "Ana", "bot").wait_for_turn()
+    before = ana.page.evaluate(PLACES)
+    ana.context.set_offline(True)
+    until(ana.page, lambda: lost(ana.page))
+    assert ana.page.evaluate(PLACES) == before
+    ana.context.set_offline(False)
+    expect(ana.page.get_by_text(say("page-connection-restored"))).to_be_visible()
+    assert ana.page.evaluate(PLACES) == before

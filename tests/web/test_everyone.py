@@ -154,7 +154,7 @@ def test_a_finished_game_is_looked_over_and_counted(guest: Invite, club: Club) -
     page = table.page
     page.get_by_role("dialog").get_by_role("button", name=say("end-look-over")).click()
     # The first answers are judged soon; the whole takes longer than a test should.
-    expect(page.get_by_role("img", name="Chance to win, along the game")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("img", name="Chance to win, along the game")).to_be_visible(timeout=240_000)
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
     page.get_by_role("slider", name="Go along the game").fill("0")
     page.goto("/statistics")

@@ -220,7 +220,7 @@ def test_looking_it_over_begins_at_once_and_tells_the_own_mistakes_first(guest: 
     review = ana.page.locator(".review")
     expect(review.get_by_role("heading", level=2)).to_be_in_viewport()
     expect(review.locator("progress, figure").first).to_be_visible()
-    expect(review.get_by_text(say("review-split"))).to_be_visible(timeout=90_000)
+    expect(review.get_by_text(say("review-split"))).to_be_visible(timeout=240_000)
     heads = review.get_by_role("heading", level=3).all_inner_texts()
     wanted = [say(f"review-{name}") for name in ("chances", "own-mistakes", "turns", "split", "points")]
     assert [head for head in heads if head in wanted] == wanted
