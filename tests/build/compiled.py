@@ -20,7 +20,7 @@ from tests.build.digests import Case, answers_of_bots, digests, every_case
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
-GAMES = 200  # of each case
+GAMES = 60  # of each case
 
 
 @pytest.mark.parametrize("file", compiled_files(SOURCE))
