@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,17 +36,23 @@ class Ended:
         self.id, self.link, self.ending = table_id, link, ending
 
 
+#: A game of this name that is over.
+End = Callable[[str], Ended]
+
+
 @pytest.fixture(scope="package")
-def ended(playwright: Playwright, club: Club) -> Iterator[dict[str, Ended]]:
+def ended(playwright: Playwright, club: Club) -> Iterator[End]:
     request = playwright.request.new_context(base_url=club.address)
     ana = Visitor(request, club)
-    found = {}
-    for game, seats in TABLES.items():
-        made = ana.make(game, *seats, listed=True, hints=True)
+
+    @cache
+    def played(game: str) -> Ended:
+        made = ana.make(game, *TABLES[game], listed=True, hints=True)
         Seat(ana, made["id"]).skip(random.Random(game), 10_000)
         ending = ana.ask("GET", f"/api/tables/{made['id']}/ending")
-        found[game] = Ended(made["id"], made["seats"][0]["link"], ending)
-    yield found
+        return Ended(made["id"], made["seats"][0]["link"], ending)
+
+    yield played
     request.dispose()
 
 
@@ -76,11 +83,11 @@ OUT_OF_SIGHT = """() => {
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("phone", [False, True], ids=["screens", "phone"])
 def test_the_result_is_seen_without_scrolling(
-    game: str, phone: bool, guest: Invite, club: Club, ended: dict[str, Ended]
+    game: str, phone: bool, guest: Invite, club: Club, ended: End
 ) -> None:
     """The window and the language change, the scene stays."""
     ana = guest(club, phone=phone, dark=phone)
-    ana.page.goto(ended[game].link)
+    ana.page.goto(ended(game).link)
     PICTURES.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
         finale(ana.page)
@@ -98,13 +105,11 @@ def test_the_result_is_seen_without_scrolling(
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_numbers_are_those_of_the_game(
-    game: str, guest: Invite, club: Club, ended: dict[str, Ended]
-) -> None:
+def test_the_numbers_are_those_of_the_game(game: str, guest: Invite, club: Club, ended: End) -> None:
     page = guest(club).page
-    page.goto(ended[game].link)
+    page.goto(ended(game).link)
     finale(page)
-    ending = ended[game].ending
+    ending = ended(game).ending
     totals = page.get_by_test_id("finale").locator("tfoot td").all_inner_texts()
     assert [int(text.replace("−", "-")) for text in totals] == ending["scores"]
     for seat, score in enumerate(ending["scores"]):
@@ -196,10 +201,10 @@ def test_a_game_without_a_result_has_no_scene(guest: Invite, club: Club) -> None
 
 
 def test_a_picture_is_saved_where_it_cannot_be_shared(
-    guest: Invite, club: Club, ended: dict[str, Ended], tmp_path: Path
+    guest: Invite, club: Club, ended: End, tmp_path: Path
 ) -> None:
     ana = guest(club)
-    ana.page.goto(ended["santiago"].link)
+    ana.page.goto(ended("santiago").link)
     finale(ana.page)
     with ana.page.expect_download() as download:
         ana.page.get_by_role("button", name=say("end-share"), exact=True).click()

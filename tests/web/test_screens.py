@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,8 +22,8 @@ PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 GAMES = ("havana", "santiago", "cuba")
 
 
-#: Games that wait for Ana at some moment: the table and the link to that seat.
-Moments = dict[str, dict[str, tuple[str, str]]]
+#: Tables of a game that wait for Ana at some moment: their ids and the links to that seat.
+Moments = Callable[[str], dict[str, tuple[str, str]]]
 #: After how many of those answers.
 AFTER = {"begins": 0, "early": 12, "preview": 37, "over": 10_000}
 
@@ -31,13 +32,17 @@ AFTER = {"begins": 0, "early": 12, "preview": 37, "over": 10_000}
 def moments(playwright: Playwright, club: Club) -> Iterator[Moments]:
     request = playwright.request.new_context(base_url=club.address)
     ana = Visitor(request, club)
-    found: Moments = {}
-    for game in GAMES:
+
+    @cache
+    def played(game: str) -> dict[str, tuple[str, str]]:
+        found = {}
         for name, answers in AFTER.items():
             made = ana.make(game, "Ana", "bot:greedy", "bot:random", hints=True)
             Seat(ana, made["id"]).skip(random.Random(game), answers)
-            found.setdefault(game, {})[name] = (made["id"], made["seats"][0]["link"])
-    yield found
+            found[name] = (made["id"], made["seats"][0]["link"])
+        return found
+
+    yield played
     request.dispose()
 
 
@@ -117,7 +122,7 @@ def playing(game: str) -> Callable[[Inspector, Moments], None]:
     """A game at its beginning, soon after, in the middle with an answer looked at, and at its end."""
 
     def play(inspector: Inspector, moments: Moments) -> None:
-        for name, (table_id, link) in moments[game].items():
+        for name, (table_id, link) in moments(game).items():
             inspector.page.goto(link)
             table = Table(inspector.guest, table_id)
             if table.wait_for_turn()["status"] == "running":
