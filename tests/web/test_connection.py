@@ -178,12 +178,24 @@ PLACES = """() => [...document.querySelectorAll(".glow[data-words]")]
   .map((one) => one.getBoundingClientRect()).map((box) => `${Math.round(box.x)} ${Math.round(box.y)}`)"""
 
 
+def settled(page: Page) -> list[str]:
+    """The same when everything has found its place."""
+    before: list[str] = []
+    for _ in range(40):
+        found: list[str] = page.evaluate(PLACES)
+        if found and found == before:
+            return found
+        before = found
+        page.wait_for_timeout(500)
+    raise AssertionError("the table is never at rest")
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["screen", "phone"])
 def test_nothing_moves_when_the_connection_goes_and_comes(phone: bool, guest: Invite, club: Club) -> None:
     ana = guest(club, phone=phone)
     ana.expect(*AWAY)
     ana.sit("santiago", "Ana", "bot").wait_for_turn()
-    before = ana.page.evaluate(PLACES)
+    before = settled(ana.page)
     ana.context.set_offline(True)
     until(ana.page, lambda: lost(ana.page))
     assert ana.page.evaluate(PLACES) == before

@@ -82,7 +82,7 @@ def test_turns_of_others_are_told_one_after_another(
     for one, (number, _) in zip(beats, order, strict=True):
         assert one["words"].strip() or one["glow"] == 0
         assert one["glow"] == 0, "the own question comes when all was told"
-        assert one["log"] <= number, "the log is not ahead of what is told"
+        assert one["log"] <= number, f"the log is ahead of what is told: {seen}"
     assert seen[-1]["beat"] is None
     assert seen[-1]["glow"] > 0
     # At the fast pace a beat of one sentence rests 450 ms.

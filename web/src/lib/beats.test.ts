@@ -106,7 +106,8 @@ describe("the table at a beat", () => {
     line(10, "answer", 2, "paid 2", "bought 2"),
     line(11, "chat", 1),
   ];
-  const latest = table({ number: 12, status: "over", log: [...lines, line(12, "answer", 0, "bought 0")] });
+  const rest = [line(12, "answer", 0, "bought 0"), line(13, "ready", 2)];
+  const latest = table({ number: 13, status: "over", log: [...lines, ...rest] });
   const beat = { ...beatsOf(film(lines.slice(0, 2)), 0)[1]!, told: 1 };
 
   it("is never ahead of what was told", () => {

@@ -37,6 +37,8 @@ const MORE = 250;
 const LONGEST = 2000;
 
 const isGame = ({ kind }: LogLine): boolean => kind === "answer" || kind === "undo";
+/** Of the game too, but nothing to tell: somebody has answered what all are asked at once, or takes it back. */
+const isReadiness = ({ kind }: LogLine): boolean => kind === "ready" || kind === "unready";
 
 /** The answers that were taken back later: the last of whoever took back, and all that came after it.
  *
@@ -142,7 +144,7 @@ export function restOf({ loud, line, events }: Beat): number {
 /** The table at a beat: whatever is of the game as it was then, everything else as it is. */
 export function tableAt(latest: TableView, beat: Beat, own: readonly number[]): TableView {
   const log = latest.log
-    .filter((line) => line.number <= beat.number || !isGame(line))
+    .filter((line) => line.number <= beat.number || !(isGame(line) || isReadiness(line)))
     .map((line) =>
       line.number === beat.number && line.events
         ? { ...line, events: line.events.slice(0, beat.told) }
