@@ -1,12 +1,13 @@
 # Was das Labor sagt: Arena und Bericht über die Ausgewogenheit.
 
 cli-arena = Lässt Bots gegeneinander spielen und sagt, wer besser ist und wie sicher das ist. Nach Strg-C oder einem Absturz macht derselbe Befehl dort weiter, wo er stehen blieb. Zwei Bots: Jeder sitzt allein an einem Tisch voll vom anderen, auf jedem Platz. Mehr als zwei und so viele wie Plätze: alle an einem Tisch, in jeder Reihenfolge. Jede andere Zahl: in Paaren, wie zwei. Jede Aufstellung spielt dieselben Auslosungen.
-cli-arena-bots = Die Bots, der schwächste zuerst: random, casual, greedy, learned, expert, master; und strong, der ohne Netz sucht. Den letzten vier kann man vorgeben, wie lange sie denken: master:300 geht für eine Entscheidung 300-mal durch seinen Baum, master:500ms denkt eine halbe Sekunde; DATEI.net ist ein Netz, das eine Antwort weit schaut, DATEI.net:master:300 eines, das sucht; DATEI.py:NAME ist ein eigener, der mit dem Spiel aufgerufen wird.
+cli-arena-bots = Die Bots, der schwächste zuerst: random, casual, greedy, learned, expert, master; und strong, der ohne Netz sucht. Den letzten vier kann man vorgeben, wie lange sie denken: master:300 geht für eine Entscheidung 300-mal durch seinen Baum, master:500ms denkt eine halbe Sekunde; DATEI.net ist learned mit einem eigenen Netz, DATEI.net:master:300 master damit; DATEI.py:NAME ist ein eigener, der mit dem Spiel aufgerufen wird.
 cli-arena-players = Wie viele an einem Tisch sitzen; ohne Angabe zwei.
 cli-arena-games = Wie viele Partien; ohne Angabe 200. Aufgerundet, damit es für alle Aufstellungen gerecht ist.
 cli-arena-jobs = Wie viele Prozesse; ohne Angabe einer je Kern. Die Partien sind dieselben, wenn kein Bot nach der Uhr denkt.
 cli-arena-seed = Eine andere Zahl gibt andere Partien; ohne Angabe 0.
 cli-arena-alone = Nur den ersten Bot allein unter andere setzen, nicht die anderen unter seinesgleichen.
+cli-arena-luck = Das Glück beim Ziehen durch das Netz des Spiels messen und die Anteile der Siege ohne es nennen, wo sie das sicherer macht.
 cli-arena-fresh = Die früheren Partien vergessen und neu anfangen.
 cli-arena-csv = Jeden Platz jeder Partie als eine Zeile CSV ausgeben.
 cli-arena-chart = Die Anteile an den Siegen in diese SVG-Datei zeichnen.
@@ -15,6 +16,7 @@ arena-too-few = Eine Arena braucht mindestens zwei Bots, nicht { $found }.
 arena-twice = Der Bot „{ $found }“ ist zweimal genannt.
 arena-no-such-bot = „{ $found }“ gibt es nicht, oder es lässt sich nicht aufrufen.
 arena-bot-broken = „{ $path }“ lässt sich nicht verwenden: { $error }
+arena-no-net = Glück beim Ziehen wird durch ein Netz gemessen, und zu { $game } gehört keines.
 arena-two-forms = Entweder --json oder --csv, nicht beides.
 lab-process-ended = Einer der spielenden Prozesse ist unerwartet zu Ende gegangen, vielleicht aus Mangel an Speicher. Was gespielt wurde, bleibt; derselbe Befehl macht weiter. Weniger --jobs können helfen.
 lab-runs-already = Derselbe Befehl läuft schon; er schreibt „{ $path }“.
@@ -28,6 +30,8 @@ arena-wins = Siege
 arena-share = Anteil
 arena-interval = 95 % sicher
 arena-fair = gerecht
+arena-adjusted = ohne Glück
+arena-variance = Streuung bleibt
 arena-share-wins = Anteil der gewonnenen Partien, mit 95-%-Intervallen
 arena-fair-share = gerechter Anteil
 arena-seat = Platz { $seat }

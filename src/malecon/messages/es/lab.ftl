@@ -1,12 +1,13 @@
 # Lo que dice el laboratorio: la arena y el informe de equilibrio.
 
 cli-arena = Hace jugar a los bots entre sí y dice quién es mejor y con qué seguridad. Tras Ctrl-C o un fallo, la misma orden sigue donde se quedó. Dos bots: cada uno se sienta solo en una mesa llena del otro, en cada asiento. Más de dos y tantos como asientos: todos en una mesa, en cada orden. Cualquier otro número: por parejas, como dos. Todas las alineaciones juegan los mismos sorteos.
-cli-arena-bots = Los bots, del más débil al más fuerte: random, casual, greedy, learned, expert, master; y strong, que busca sin red. A los cuatro últimos se les puede decir cuánto pensar: master:300 recorre su árbol 300 veces en cada decisión, master:500ms piensa medio segundo; ARCHIVO.net es una red que mira una respuesta adelante, ARCHIVO.net:master:300 una que busca; ARCHIVO.py:NOMBRE es uno propio, al que se llama con el juego.
+cli-arena-bots = Los bots, del más débil al más fuerte: random, casual, greedy, learned, expert, master; y strong, que busca sin red. A los cuatro últimos se les puede decir cuánto pensar: master:300 recorre su árbol 300 veces en cada decisión, master:500ms piensa medio segundo; ARCHIVO.net es learned con una red propia, ARCHIVO.net:master:300 master con ella; ARCHIVO.py:NOMBRE es uno propio, al que se llama con el juego.
 cli-arena-players = Cuántos se sientan a la mesa; si no se dice, dos.
 cli-arena-games = Cuántas partidas; si no se dice, 200. Se redondea hacia arriba para que sea justo con todas las alineaciones.
 cli-arena-jobs = Cuántos procesos; si no se dice, uno por núcleo. Las partidas son las mismas, salvo si un bot piensa por reloj.
 cli-arena-seed = Otro número da otras partidas; si no se dice, 0.
 cli-arena-alone = Sentar solo al primer bot entre otros, y no a los otros entre iguales suyos.
+cli-arena-luck = Medir la suerte de los robos con la red del juego y dar las proporciones sin ella donde así son más seguras.
 cli-arena-fresh = Olvidar las partidas anteriores y empezar de nuevo.
 cli-arena-csv = Imprimir cada asiento de cada partida como una línea de CSV.
 cli-arena-chart = Dibujar las partes de victorias en este archivo SVG.
@@ -15,6 +16,7 @@ arena-too-few = Una arena necesita al menos dos bots, no { $found }.
 arena-twice = El bot «{ $found }» está nombrado dos veces.
 arena-no-such-bot = «{ $found }» no existe, o no se puede llamar.
 arena-bot-broken = «{ $path }» no se puede usar: { $error }
+arena-no-net = La suerte de los robos se mide con una red, y { $game } no trae ninguna.
 arena-two-forms = O --json o --csv, no los dos.
 lab-process-ended = Uno de los procesos que jugaban terminó de forma inesperada, quizá por falta de memoria. Lo jugado se conserva; la misma orden sigue. Menos --jobs puede ayudar.
 lab-runs-already = La misma orden ya está en marcha; escribe «{ $path }».
@@ -28,6 +30,8 @@ arena-wins = victorias
 arena-share = parte
 arena-interval = seguro al 95 %
 arena-fair = justa
+arena-adjusted = sin suerte
+arena-variance = varianza restante
 arena-share-wins = parte de las partidas ganadas, con intervalos del 95 %
 arena-fair-share = parte justa
 arena-seat = asiento { $seat }

@@ -1,12 +1,13 @@
 # Wat het laboratorium zegt: arena en verslag over het evenwicht.
 
 cli-arena = Laat bots tegen elkaar spelen en zegt wie beter is en hoe zeker dat is. Na Ctrl-C of een crash gaat dezelfde opdracht verder waar hij was. Twee bots: elk zit alleen aan een tafel vol van de ander, op elke plaats. Meer dan twee en zoveel als er plaatsen zijn: allemaal aan één tafel, in elke volgorde. Elk ander aantal: in paren, zoals twee. Elke opstelling speelt dezelfde lotingen.
-cli-arena-bots = De bots, de zwakste eerst: random, casual, greedy, learned, expert, master; en strong, die zonder net zoekt. Van de laatste vier kun je zeggen hoelang ze denken: master:300 loopt voor een beslissing 300 keer door zijn boom, master:500ms denkt een halve seconde; BESTAND.net is een net dat één antwoord vooruitkijkt, BESTAND.net:master:300 een dat zoekt; BESTAND.py:NAAM is een eigen bot, die met het spel wordt aangeroepen.
+cli-arena-bots = De bots, de zwakste eerst: random, casual, greedy, learned, expert, master; en strong, die zonder net zoekt. Van de laatste vier kun je zeggen hoelang ze denken: master:300 loopt voor een beslissing 300 keer door zijn boom, master:500ms denkt een halve seconde; BESTAND.net is learned met een eigen net, BESTAND.net:master:300 master daarmee; BESTAND.py:NAAM is een eigen bot, die met het spel wordt aangeroepen.
 cli-arena-players = Hoeveel er aan een tafel zitten; zonder opgave twee.
 cli-arena-games = Hoeveel partijen; zonder opgave 200. Naar boven afgerond, zodat het voor alle opstellingen eerlijk is.
 cli-arena-jobs = Hoeveel processen; zonder opgave één per kern. De partijen zijn dezelfde, als geen bot op de klok denkt.
 cli-arena-seed = Een ander getal geeft andere partijen; zonder opgave 0.
 cli-arena-alone = Zet alleen de eerste bot in zijn eentje tussen andere, niet de andere tussen zijns gelijken.
+cli-arena-luck = Meet het geluk bij het trekken door het net van het spel, en noem de aandelen zonder dat geluk waar ze daardoor zekerder zijn.
 cli-arena-fresh = De eerder gespeelde partijen vergeten en opnieuw beginnen.
 cli-arena-csv = Elke plaats van elke partij als een regel CSV afdrukken.
 cli-arena-chart = De aandelen in de overwinningen in dit SVG-bestand tekenen.
@@ -15,6 +16,7 @@ arena-too-few = Een arena heeft minstens twee bots nodig, niet { $found }.
 arena-twice = De bot “{ $found }” is twee keer genoemd.
 arena-no-such-bot = “{ $found }” is er niet, of kan niet worden aangeroepen.
 arena-bot-broken = “{ $path }” kan niet worden gebruikt: { $error }
+arena-no-net = Geluk bij het trekken wordt door een net gemeten, en bij { $game } hoort er geen.
 arena-two-forms = Of --json of --csv, niet allebei.
 lab-process-ended = Een van de spelende processen is onverwacht gestopt, misschien door gebrek aan geheugen. Wat gespeeld is, blijft bewaard; dezelfde opdracht gaat verder. Minder --jobs kan helpen.
 lab-runs-already = Dezelfde opdracht loopt al; hij schrijft “{ $path }”.
@@ -28,6 +30,8 @@ arena-wins = gewonnen
 arena-share = aandeel
 arena-interval = 95 % zeker
 arena-fair = eerlijk
+arena-adjusted = zonder geluk
+arena-variance = spreiding over
 arena-share-wins = aandeel gewonnen partijen, met 95 %-intervallen
 arena-fair-share = eerlijk aandeel
 arena-seat = plaats { $seat }
