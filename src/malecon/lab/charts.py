@@ -310,7 +310,8 @@ class Frame:
             self.add(text(self.left - 8, self.y(tick) + 4, write(tick), "end"))
         for tick in at if len(at) <= FEW else ticks(self.first, self.last, 8):
             self.add(rule("axis", self.x(tick), self.base, self.x(tick), self.base + 4))
-            self.add(text(self.x(tick), self.base + LINE, write_at(tick), "mid"))
+            words = write_at(tick)
+            self.add(text(min(self.x(tick), WIDTH - wide(words) / 2), self.base + LINE, words, "mid"))
         self.add(rule("axis", self.left, self.base, WIDTH - RIGHT, self.base))
         self.add(text((self.left + WIDTH - RIGHT) / 2, self.base + LINE * 2, across, "mid"))
         if up:
