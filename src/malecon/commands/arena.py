@@ -13,12 +13,10 @@ from malecon.commands.parameters import LANGUAGE, NO_FILES, Files
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from malecon.commands.laboratory import Numbers
     from malecon.kernel.game import Json
     from malecon.lab.standings import Standings
 
 
-CLEARLY_LESS = 0.7  # of the variance, beyond which it is not worth while to take the luck out
 MOST_FAULTS = 5  # failures of bots that are told in words; --json has more
 
 
@@ -34,7 +32,6 @@ def arena(
     option: list[str] | None = None,
     files: Files = NO_FILES,
     fresh: bool = False,
-    luck: bool = False,
     json_: bool = False,
     csv_: bool = False,
     chart: Path | None = None,
@@ -52,7 +49,7 @@ def arena(
         raise Unreadable("arena-two-forms")
     chosen = find_game(game)
     box = read_box(chosen, files)
-    wanted = Arena(chosen, bots, players, read_options(chosen, option or []), box, seed, alone, luck)
+    wanted = Arena(chosen, bots, players, read_options(chosen, option or []), box, seed, alone)
     if chart is not None:
         check_place(chart)
     with progress_bar(chosen.name, language) as progress:
@@ -152,35 +149,20 @@ def table_of_wins(summary: Json, language: str) -> Table:
     from malecon.messages import say
 
     number = Numbers(language)
-    entries = [entry for entry in summary["meetings"] if entry["seats"] == 1]
     heads = ["bot", "opponents", "games", "wins", "share", "interval", "fair"]
-    if summary.get("luck"):
-        heads += ["adjusted", "interval", "variance"]
     table = new_table([say(f"arena-{name}", language) for name in heads], 2)
-    for entry in entries:
-        cells = [
-            entry["bot"],
-            against(entry["against"]),
-            number(entry["games"]),
-            number(entry["wins"], 1),
-            number.percent(entry["share"]),
-            number.interval(entry["low"], entry["high"]),
-            number.percent(entry["fair"], 0),
-        ]
-        if summary.get("luck"):
-            cells += without_luck(entry.get("adjusted"), number)
-        table.add_row(*cells)
+    for entry in summary["meetings"]:
+        if entry["seats"] == 1:
+            table.add_row(
+                entry["bot"],
+                against(entry["against"]),
+                number(entry["games"]),
+                number(entry["wins"], 1),
+                number.percent(entry["share"]),
+                number.interval(entry["low"], entry["high"]),
+                number.percent(entry["fair"], 0),
+            )
     return table
-
-
-def without_luck(found: Json | None, number: Numbers) -> list[str]:
-    """A share with the luck taken out, where that makes it clearly surer."""
-    if found is None:
-        return ["–", "–", "–"]
-    variance = number.percent(found["variance"], 0)
-    if found["variance"] > CLEARLY_LESS:
-        return ["–", "–", variance]
-    return [number.percent(found["share"]), number.interval(found["low"], found["high"]), variance]
 
 
 def table_of_seats(summary: Json, language: str) -> Table:

@@ -17,15 +17,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from malecon.bots.players import eye_of
-from malecon.bots.weights import net_of
 from malecon.errors import Unreadable
 from malecon.files import shown, write_text
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import play_match
 from malecon.lab.entrants import Timed, file_digests, make_bot, told
 from malecon.lab.kept import Kept, code_digest, default_folder, remove
-from malecon.lab.luck import Luck
 from malecon.lab.standings import Standings
 from malecon.lab.workers import check_games, done
 from malecon.record import Record, check_options, check_players
@@ -47,7 +44,6 @@ class Arena:
         box: Json | None = None,
         seed: int = 0,
         alone: bool = False,
-        luck: bool = False,
     ) -> None:
         self.game = game
         self.players = check_players(game, players)
@@ -56,9 +52,6 @@ class Arena:
         self.bots = check_bots(game, bots)
         self.seed = seed
         self.alone = alone
-        self.luck = luck  # whether the luck of the draws is measured
-        if luck and net_of(game) is None:
-            raise Unreadable("arena-no-net", game=game.name)
         self.line_ups = line_ups(self.bots, players, alone)
         game.new(players, self.options, box)  # a bad box is told here, not in every process
 
@@ -72,7 +65,6 @@ class Arena:
             "seed": self.seed,
             "alone": self.alone,
             "line_ups": len(self.line_ups),
-            **({"luck": True} if self.luck else {}),
         }
 
     def settings(self) -> Json:
@@ -126,21 +118,12 @@ def play_game(arena: Arena, number: int) -> Json:
     bots = [Timed(make_bot(name, game)) for name in line_up]
     answers: list[tuple[int, int]] = []
     errors: list[tuple[int, int, str]] = []
-    state = game.new(arena.players, arena.options, arena.box)
-    eye = eye_of(game, net_of(game)) if arena.luck else None
-    luck = Luck(eye, arena.players) if eye is not None else None
-
-    def hear(seat: int, action: int) -> None:
-        answers.append((seat, action))
-        if luck is not None:
-            luck.hear(state, seat, action)
-
     end = play_match(
         game,
-        state,
+        game.new(arena.players, arena.options, arena.box),
         bots,
         arena.deal(number),
-        hear,
+        lambda seat, action: answers.append((seat, action)),
         lambda seat, error: errors.append((seat, len(answers), told(error))),
     )
     result: Json = {
@@ -151,8 +134,6 @@ def play_game(arena: Arena, number: int) -> Json:
         "decisions": [bot.asked for bot in bots],
         "seconds": [round(bot.seconds, 6) for bot in bots],
     }
-    if luck is not None:
-        result["luck"] = [round(one, 6) for one in luck.seats]
     if errors:
         result["failed"] = [sum(seat == other for other, _, _ in errors) for seat in range(arena.players)]
         result["errors"] = errors[:MOST_FAULTS]

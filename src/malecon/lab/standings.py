@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from malecon.kernel.game import Json
-from malecon.lab.luck import Adjusted, adjusted
 from malecon.lab.numbers import Mean, Rating, Share, mean_of, places, rate
 
 
@@ -39,36 +38,16 @@ class Standings:
                 seats = company.count(name)
                 others = {other: company.count(other) for other in company if other != name}
                 entry = {"bot": name, "seats": seats, "against": others, "fair": seats / len(company)}
-                without = self.without_luck(name, games)
-                entry |= {} if without is None else {"adjusted": without.plain()}
                 found.append({**entry, **self.won(name, games).plain()})
         return found
 
     def won(self, name: str, games: Sequence[int]) -> Share:
         """What a bot has won of these games, at whichever of its seats."""
-        return Share(math.fsum(self.wins(name, games)), len(games))
-
-    def wins(self, name: str, games: Sequence[int]) -> list[float]:
-        """The same game by game."""
-        found = []
+        wins = 0.0
         for at in games:
             winners = self.results[at]["winners"]
-            found.append(sum(self.seats[at][seat] == name for seat in winners) / len(winners))
-        return found
-
-    def without_luck(self, name: str, games: Sequence[int]) -> Adjusted | None:
-        """The same with the luck of the draws taken out, where it was measured."""
-        if not all("luck" in self.results[at] for at in games):
-            return None
-        luck = [
-            math.fsum(
-                one
-                for one, other in zip(self.results[at]["luck"], self.seats[at], strict=True)
-                if other == name
-            )
-            for at in games
-        ]
-        return adjusted(self.wins(name, games), luck)
+            wins += sum(self.seats[at][seat] == name for seat in winners) / len(winners)
+        return Share(wins, len(games))
 
     def by_seat(self) -> list[Json]:
         """What each bot has won at each seat where it sat alone of its kind."""
