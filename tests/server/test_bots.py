@@ -27,9 +27,12 @@ from tests.server.conftest import Club, open_club
 pytestmark = pytest.mark.anyio
 
 
-async def test_bots_play_among_themselves_while_somebody_watches(small_club: Club) -> None:
+@pytest.mark.parametrize("bots", [("bot:casual", "bot:greedy"), ("bot:learned:2", "bot:master:3")])
+async def test_bots_play_among_themselves_while_somebody_watches(
+    bots: tuple[str, str], small_club: Club
+) -> None:
     eve = small_club.browser()
-    table_id = await eve.make("havana", "bot:casual", "bot:greedy", begin=True)
+    table_id = await eve.make("havana", *bots, begin=True)
     async with eve.watch(table_id) as watcher:
         await watcher.next()
         await watcher.until(watcher.table["number"] + 6)
@@ -49,14 +52,6 @@ async def test_a_table_has_bots_of_every_level_and_budget(small_club: Club) -> N
     for level in ("master:500ms", "master:20001", "greedy:5", "godlike"):
         refused = await ana.do(table_id, "bot", seat=1, level=level)
         assert refused.error["kind"] == "unreadable", level
-
-
-async def test_those_who_learned_answer_at_a_table(small_club: Club) -> None:
-    eve = small_club.browser()
-    table_id = await eve.make("havana", "bot:learned:2", "bot:master:3", begin=True)
-    async with eve.watch(table_id) as watcher:
-        await watcher.next()
-        await watcher.until(watcher.table["number"] + 4)
 
 
 async def test_a_bot_plays_for_who_left_when_the_others_agree(small_club: Club) -> None:

@@ -68,9 +68,10 @@ class Judge:
         self.mind = mind_of(game)
         self.eye = eye_of(game, net_of(game))
         self.players = players
-        # Without a mind a table is judged by playouts: slower, and the first of them is not to be trusted.
-        self.nodes = nodes if game.mind is not None else max(1, nodes // SLOWER)
-        self.sharpness = SHARPNESS if game.mind is not None else 0.0
+        # With neither net nor mind a table is judged by playouts: slower, and the first is not to be trusted.
+        by_playouts = self.eye is None and game.mind is None
+        self.nodes = max(1, nodes // SLOWER) if by_playouts else nodes
+        self.sharpness = 0.0 if by_playouts else SHARPNESS
         self.seed = seed
 
     # --- what is asked of it ---
