@@ -47,7 +47,7 @@ GOODS: Kinds = {
 
 
 class Telling(Protocol):
-    """Whoever tells a table in the language of the one who looks: `terminal/telling.py` does."""
+    """Whoever tells a table in the language of the one who looks: `spoken/telling.py` does."""
 
     language: str
     names: tuple[str, ...]  # of the players

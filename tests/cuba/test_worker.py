@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from malecon.cuba.text import FIELD_NAMES
-from malecon.terminal.telling import Telling
+from malecon.spoken.telling import Telling
 from tests.cuba.scene import GAME, Table
 from tests.support import rule
 

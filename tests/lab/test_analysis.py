@@ -25,7 +25,7 @@ from malecon.lab.hints import hint
 from malecon.lab.judge import Judge
 from malecon.messages import LANGUAGES
 from malecon.record import Record
-from malecon.terminal.telling import Telling
+from malecon.spoken.telling import Telling
 from tests.cuba import scene as cuba
 from tests.support import act, dealt
 

@@ -18,8 +18,8 @@ from malecon.lab.hints import Hint, drop_common, explain, hint
 from malecon.lab.judge import Judge
 from malecon.lab.reasons import reasons, told
 from malecon.messages import LANGUAGES, names, resource, say
+from malecon.spoken.telling import Telling
 from malecon.terminal.plain import drawing_of
-from malecon.terminal.telling import Telling
 from tests.cuba import scene as cuba
 from tests.havana.scene import DEAR, Table
 from tests.havana.scene import GAME as HAVANA

@@ -20,11 +20,11 @@ from malecon.kernel.state import CHANCE, OVER, State
 from malecon.record import Record
 from malecon.santiago.codes import CUBAN
 from malecon.santiago.state import Santiago
+from malecon.spoken.telling import Telling
 from malecon.terminal.plain import drawing_of
 from malecon.terminal.play import Host
 from malecon.terminal.screen import choice_list
 from malecon.terminal.sitting import Sitting
-from malecon.terminal.telling import Telling
 from tests.havana.scene import Table
 from tests.terminal.table import Pipe
 

@@ -17,8 +17,8 @@ from malecon.games import GAMES
 from malecon.kernel.state import EVERYBODY
 from malecon.kernel.words import slug
 from malecon.messages import LANGUAGES, has, say
+from malecon.spoken.telling import SEATS, Telling
 from malecon.terminal.plain import drawing_of
-from malecon.terminal.telling import SEATS, Telling
 
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elena")
 FOLDER = files("malecon.messages")

@@ -7,8 +7,8 @@ from malecon.havana import codes as c
 from malecon.havana.text import CARD_NAMES
 from malecon.kernel.state import EVERYBODY, may_know
 from malecon.kernel.words import plain, slug
+from malecon.spoken.telling import Telling, paragraphs
 from malecon.terminal.plain import drawing_of
-from malecon.terminal.telling import Telling, paragraphs
 
 
 def havana(language: str = "en") -> Telling:

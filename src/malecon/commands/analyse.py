@@ -11,7 +11,7 @@ from malecon.commands.parameters import LANGUAGE
 if TYPE_CHECKING:
     from malecon.lab.analysis_page import Writer
     from malecon.record import Record
-    from malecon.terminal.telling import Telling
+    from malecon.spoken.telling import Telling
 
 FIRST = 5  # mistakes that are also told at the terminal
 
@@ -62,9 +62,9 @@ def analyse(
 
 def telling_of(record: Record, language: str) -> Telling:
     """The words of this table."""
+    from malecon.spoken.telling import Telling
     from malecon.terminal.plain import drawing_of
     from malecon.terminal.sitting import NAMES
-    from malecon.terminal.telling import Telling
 
     names = record.names or NAMES[: record.players]
     return Telling(record.game, names, language, drawing_of(record.game, record.box).naming)

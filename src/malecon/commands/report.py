@@ -71,8 +71,8 @@ def command_line(wanted: Report, games: int) -> str:
 
 def naming_of(wanted: Report, language: str) -> Naming:
     """The names of things, as at the table of the terminal."""
+    from malecon.spoken.telling import Telling
     from malecon.terminal.plain import drawing_of
-    from malecon.terminal.telling import Telling
 
     naming = drawing_of(wanted.game, wanted.box).naming
     telling = Telling(wanted.game, (), language, naming)

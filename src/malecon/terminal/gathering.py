@@ -8,7 +8,7 @@ from malecon.kernel.game import Game, Sentence
 from malecon.kernel.selection import Selection
 from malecon.kernel.state import State
 from malecon.record import Record
-from malecon.terminal.telling import Telling
+from malecon.spoken.telling import Telling
 
 
 class Gathering:

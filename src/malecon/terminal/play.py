@@ -28,8 +28,8 @@ from malecon.lab.hints import hint
 from malecon.lab.reasons import told
 from malecon.messages import decimal, say
 from malecon.record import Record
+from malecon.spoken.choosing import understand
 from malecon.terminal import gathering
-from malecon.terminal.choosing import understand
 from malecon.terminal.screen import Screen, choice_list, rule_text, with_names
 from malecon.terminal.sitting import Sitting, names_at
 from malecon.terminal.why import told_of_bots

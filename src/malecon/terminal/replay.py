@@ -10,11 +10,11 @@ from rich.text import Text
 from malecon.drawing import MANGO, Scene
 from malecon.kernel.state import CHANCE, OVER, Event, State, may_know
 from malecon.record import Record
+from malecon.spoken.telling import Telling, paragraphs
 from malecon.terminal.plain import drawing_of
 from malecon.terminal.play import INTERRUPTED
 from malecon.terminal.screen import Screen, with_names
 from malecon.terminal.sitting import NAMES
-from malecon.terminal.telling import Telling, paragraphs
 
 
 def run(record: Record, at: int | None, seat: int | None, language: str, screen: Screen | None = None) -> int:

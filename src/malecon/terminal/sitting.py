@@ -13,9 +13,9 @@ from malecon.drawing import Scene
 from malecon.errors import OutOfTurn
 from malecon.kernel.state import CHANCE, Event, may_know
 from malecon.record import Record
+from malecon.spoken.telling import Telling, paragraphs
 from malecon.terminal.plain import drawing_of
 from malecon.terminal.screen import with_names
-from malecon.terminal.telling import Telling, paragraphs
 
 #: For those who did not say who they are.
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elena")

@@ -10,7 +10,7 @@ from malecon.kernel.game import Game
 from malecon.kernel.refusal import enough
 from malecon.kernel.state import State
 from malecon.kernel.words import plain
-from malecon.terminal.telling import Telling
+from malecon.spoken.telling import Telling
 from malecon.why import Why
 
 EXAMPLES = 4  # how many meanings are named when there are too many
@@ -31,6 +31,20 @@ def understand(
     is what the state allows, or what is offered instead.
     """
     legal = state.legal() if offered is None else list(offered)
+    action = meaning(typed, game, legal, telling, labels)
+    if action in legal:
+        return action
+    refusal = game.refusal(state, action)
+    if offered is not None and not refusal.rule:
+        refusal = enough("")  # the engine's own order is no reason for a person
+    why = Why(game.name, refusal, telling.names)
+    raise Illegal("terminal-refused", rule=refusal.rule, why=why, found=telling.action(action))
+
+
+def meaning(
+    typed: str, game: Game, legal: Sequence[int], telling: Telling, labels: Sequence[str] = ()
+) -> int:
+    """The answer meant by what was typed: one of those offered, or else one that is not allowed now."""
     if typed.isdecimal() and typed.isascii():
         if 1 <= int(typed[:9]) <= len(legal):
             return legal[int(typed[:9]) - 1]
@@ -39,21 +53,20 @@ def understand(
     phrases = [phrases_of(action, game, telling) for action in legal]
     if labels:
         phrases = [(*ways, plain(label)) for ways, label in zip(phrases, labels, strict=True)]
+    exact = game.vocabulary.action(words)
     for matches in (is_all, begins, begins_words, is_part):
         found = [action for action, ways in zip(legal, phrases, strict=True) if matches(words, ways)]
         if len(found) == 1:
             return found[0]
+        if not found and matches is is_all and exact is not None:
+            return exact  # in full words something else is meant, even if it begins like an answer offered
         if len(found) > 1:
             some = ", ".join(f"“{telling.action(action)}”" for action in found[:EXAMPLES])
             more = ", …" if len(found) > EXAMPLES else ""
             raise MaleconError("terminal-ambiguous", found=shown(typed), meanings=some + more)
     refused = wished(words, game, legal, telling)
     if refused is not None:
-        refusal = game.refusal(state, refused)
-        if offered is not None and not refusal.rule:
-            refusal = enough("")  # the engine's own order is no reason for a person
-        why = Why(game.name, refusal, telling.names)
-        raise Illegal("terminal-refused", rule=refusal.rule, why=why, found=telling.action(refused))
+        return refused
     raise MaleconError("terminal-not-understood", found=shown(typed), last=str(len(legal)))
 
 

@@ -75,7 +75,9 @@ class Telling:
     def name(self, domain: str, word: str) -> str | int:
         """A word of the record in this table's language; numbers stay numbers, so that grammar can count."""
         if domain in SEATS and word.isdecimal():
-            return self.names[int(word)]
+            if int(word) < len(self.names):
+                return self.names[int(word)]
+            return self.say("seat-name", seat=word)  # somebody speaks of a seat that this table does not have
         named = self.naming(domain, word, self.language) if self.naming is not None else None
         if named is not None:
             return named

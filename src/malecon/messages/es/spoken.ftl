@@ -1,0 +1,19 @@
+# Una mesa solo con palabras: para modelos de lenguaje y otros programas que leen y escriben, y para quien mira.
+
+spoken-seat = Asiento { $seat }
+spoken-you = Eres { $name } de { $players } jugadores en una partida de { $game }. Los asientos se cuentan desde 0.
+spoken-rules-of = Las reglas de { $game }:
+spoken-news = Lo que pasó desde tu última respuesta:
+spoken-table = La mesa como tú la ves:
+spoken-question = Pregunta: { $question }
+spoken-rules = Reglas detrás de ella: { $rules }
+spoken-answers = Respuestas posibles:
+spoken-how = Responde con una de ellas, por su número o con sus palabras. Si escribes más, pon la respuesta al final entre corchetes, como [{ $example }].
+spoken-wait = Ahora no se te pregunta; antes responde: { $names }.
+spoken-refused = Tu última respuesta fue rechazada. { $why }
+spoken-not-understood = «{ $found }» no es ninguna de las respuestas. Basta un número de 1 a { $last }, o las palabras de una respuesta.
+spoken-order = { $error } (reglas de la pregunta: { $rules })
+spoken-over = La partida ha terminado. Puntos: { $scores }. Ganada por: { $winners }.
+spoken-no-seat = No hay asiento { $found }; los asientos son de 0 a { $last }.
+spoken-not-begun = Aquí no ha empezado ninguna partida: antes hay que llamar a reset.
+spoken-not-text = Una respuesta es un texto, no «{ $found }».

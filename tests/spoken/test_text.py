@@ -1,0 +1,242 @@
+"""The text environment: whole games in words, refusals that name their rule, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from malecon import rulebook
+from malecon.errors import MaleconError, OutOfTurn, Unreadable
+from malecon.games import GAMES
+from malecon.kernel.match import RandomBot, Seen, play_match
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import may_know
+from malecon.research.room import Room
+from malecon.research.text import TextEnv
+from tests.contract.setups import SETUPS, Setup
+
+EVERY_TABLE = [(name, players) for name, game in GAMES.items() for players in game.seats]
+every_table = pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+every_name = pytest.mark.parametrize("name", GAMES)
+
+
+def numbered(observation: str) -> list[str]:
+    """The answers that an observation lists, in the words of the record."""
+    listed = observation.rpartition("Possible answers:\n")[2]
+    return [re.sub(r" \(.*\)$", "", words) for words in re.findall(r"^\d+\. (.+)$", listed, re.MULTILINE)]
+
+
+@every_table
+def test_a_whole_game_is_played_in_words(name: str, players: int) -> None:
+    env, choose = TextEnv(name), random.Random(players)
+    env.reset(num_players=players, seed=5)
+    done = False
+    while not done:
+        player, observation = env.get_observation()
+        assert f"You are Seat {player} of {players} players" in observation
+        legal = env.get_legal_moves()
+        assert numbered(observation) == legal
+        place = choose.randrange(len(legal))
+        answer = [legal[place], str(place + 1), f"Let me think.\n[1] or [2]?\nI say [{legal[place]}]"]
+        done, info = env.step(answer[choose.randrange(3)])
+        assert info == {
+            "player": player,
+            "illegal": False,
+            "rule": None,
+            "message": "",
+            "answer": legal[place],
+        }
+    assert env.get_legal_moves() == []
+    assert "The game is over." in env.get_observation()[1]
+    with pytest.raises(OutOfTurn):
+        env.step(legal[0])
+    rewards, about = env.close()
+    winners = [player for player, one in about.items() if one["won"]]
+    assert winners
+    assert rewards == {p: 2 * (p in winners) / len(winners) - 1 for p in range(players)}
+    assert all(one["illegal"] == 0 and one["answers"] > 0 for one in about.values())
+
+
+class Noting(RandomBot):
+    """A random bot that writes down what it answers."""
+
+    def __init__(self) -> None:
+        self.answers: list[tuple[int, int]] = []
+
+    def choose(self, seen: Seen) -> int:
+        self.answers.append((seen.seat, super().choose(seen)))
+        return self.answers[-1][1]
+
+
+@every_table
+def test_the_same_seed_is_the_same_game_as_everywhere(name: str, players: int) -> None:
+    game, noting = GAMES[name], Noting()
+    lines: list[tuple[int, int]] = []
+    end = play_match(
+        game, game.new(players), [noting] * players, 11, lambda seat, action: lines.append((seat, action))
+    )
+    env = TextEnv(name)
+    env.reset(players, seed=11)
+    for seat, action in noting.answers:
+        assert env.get_observation()[0] == seat
+        env.step(game.vocabulary.words(action))
+    assert [(seat, action) for seat, action, _ in env.playing().record.answers] == lines
+    assert [one["score"] for one in env.close()[1].values()] == end.scores()
+
+
+@every_name
+def test_bots_play_the_seats_that_are_theirs_as_they_would_in_a_match(name: str) -> None:
+    game, noting = GAMES[name], Noting()
+    end = play_match(game, game.new(3), [noting, RandomBot(), RandomBot()], 4)
+    env = TextEnv(name, 3, bots="random")
+    env.reset(seed=4)
+    for _, action in noting.answers:
+        assert env.get_observation()[0] == 0
+        done, _ = env.step(game.vocabulary.words(action))
+    assert done
+    assert env.close()[1][0]["score"] == end.scores()[0]
+
+
+# --- refusals ---
+
+
+@every_name
+def test_every_refusal_names_a_rule_and_the_game_goes_on(name: str) -> None:
+    """Whatever can be said in a game, and much that cannot, at many tables of it."""
+    game, env, choose = GAMES[name], TextEnv(name, rules=False), random.Random(8)
+    env.reset(3, seed=8)
+    known = rulebook.rules(name)
+    refused = 0
+    for _ in range(60):
+        player, before = env.get_observation()
+        legal = env.get_legal_moves()
+        universe = [game.vocabulary.words(action) for action in choose.sample(game.vocabulary.universe, 12)]
+        for words in (*universe, "fly to the moon", "", " \n ", "[]", "999", "0", "-1", "~~", "x" * 5000, "🜁"):
+            if words in legal:
+                continue
+            done, info = env.step(words)
+            assert not done
+            assert info["illegal"], words
+            assert info["answer"] is None
+            assert info["rule"] in known, (words, info)
+            assert info["rule"] in info["message"]
+            assert env.get_observation() == (
+                player,
+                f"Your last answer was refused. {info['message']}\n\n" + before,
+            )
+            refused += 1
+        assert env.get_legal_moves() == legal
+        done, _ = env.step(choose.choice(legal))
+        if done:
+            break
+    assert sum(env.illegal.values()) == refused > 400
+    assert sum(one["illegal"] for one in env.close()[1].values()) == refused
+
+
+def test_whoever_cannot_answer_is_helped_after_so_many_tries() -> None:
+    env = TextEnv("havana", tries=3)
+    env.reset(2, seed=1)
+    player, _ = env.get_observation()
+    legal = env.get_legal_moves()
+    assert [env.step("no")[1]["answer"] for _ in range(2)] == [None, None]
+    _, info = env.step("no")
+    assert info["answer"] in legal
+    assert env.illegal[player] == 3
+    assert "refused" not in env.get_observation()[1]
+    again = TextEnv("havana", tries=1)
+    again.reset(2, seed=1)
+    assert again.step("no")[1]["answer"] == info["answer"]  # drawn from the seed
+
+
+def test_what_is_no_table_is_told_in_words() -> None:
+    wrongs: list[dict[str, Any]] = [{"game": "chess"}, {"game": "cuba", "options": {"speed": 1}}]
+    for wrong in wrongs:
+        with pytest.raises(MaleconError):
+            TextEnv(**wrong)
+    env = TextEnv("cuba", bots={7: "greedy"})
+    for use in (env.get_observation, env.get_legal_moves, env.close, env.make_prompt, lambda: env.step("1")):
+        with pytest.raises(MaleconError, match="reset the environment"):
+            use()
+    with pytest.raises(Unreadable, match="no seat 7"):
+        env.reset(2)
+    with pytest.raises(Unreadable, match="for 2 to 5 players"):
+        TextEnv("cuba").reset(9)
+    with pytest.raises(Unreadable):
+        TextEnv("cuba", bots="deep blue").reset(2)
+    env = TextEnv("cuba")
+    env.reset(2, seed=1)
+    assert "a text, not" in env.step(3)[1]["message"]  # type: ignore[arg-type]
+    with pytest.raises(Unreadable, match="no seat 2"):
+        env.observation(2)
+    assert env.close()[0] == {0: 0.0, 1: 0.0}
+
+
+def test_it_speaks_every_language_and_understands_the_words_of_the_record_in_each() -> None:
+    heard = set()
+    for language in ("en", "de", "nl", "es"):
+        env = TextEnv("cuba", language=language)
+        env.reset(2, seed=3)
+        for _ in range(12):
+            _, observation = env.get_observation()
+            assert not env.step(env.get_legal_moves()[0])[1]["illegal"]
+        heard.add(observation)
+    assert len(heard) == 4
+
+
+def test_the_prompt_brings_the_rules_and_the_example_is_an_answer() -> None:
+    env = TextEnv("santiago")
+    env.reset(2, seed=2)
+    prompt = env.make_prompt()
+    for number, text in rulebook.rules("santiago").items():
+        assert f"{number} {text}" in prompt
+    assert env.parse_response(prompt) == env.get_legal_moves()[0]
+    assert env.parse_response("Hm.\n\n**drive 2**\n") == "drive 2"
+
+
+# --- what is hidden ---
+
+
+def worlds() -> list[Setup]:
+    """Every game with few and with many, its options at their defaults and all changed."""
+    return [one for one in SETUPS if one.players in (one.game.seats[0], one.game.seats[-1])]
+
+
+@pytest.mark.parametrize("setup", worlds(), ids=str)
+def test_a_text_is_the_same_in_worlds_that_a_seat_cannot_tell_apart(setup: Setup) -> None:
+    """Every seat's text at every table of a game, beside that of a world with all its secrets drawn anew and
+    all that the seat was not told replaced; and so is every refusal."""
+    game, choose, rng = setup.game, random.Random(2), Rng(2)
+    room = Room(game, setup.players, setup.options, seed=6)
+    differed = 0
+    for step in range(120):
+        if room.is_over:
+            break
+        for seat in {room.asked, step % setup.players}:
+            other = Room(game, setup.players, setup.options, seed=1)
+            true, lie = room.record.state, game.sample(room.record.state, seat, rng)
+            differed += bool(game.difference(true, lie))
+            other.record.state, other.told = lie, room.told
+            other.events = [
+                [event if may_know(event[0], seat) else (0, event[1], 1, 1, 1) for event in events]
+                for events in room.events
+            ]
+            assert other.text(seat) == room.text(seat)
+            if seat == room.asked:
+                for action in choose.sample(game.vocabulary.universe, 4):
+                    words = game.vocabulary.words(action)
+                    assert refusal(other, seat, words) == refusal(room, seat, words)
+        room.answer(room.asked, str(choose.randrange(len(room.question.legal)) + 1))
+    if game.name != "santiago":  # where all that is hidden could be remembered
+        assert differed
+
+
+def refusal(room: Room, seat: int, words: str) -> str:
+    """Why this is not allowed; nothing is given by it."""
+    if room.game.vocabulary.action(words) in room.question.legal:
+        return ""
+    with pytest.raises(MaleconError) as caught:
+        room.answer(seat, words)
+    return caught.value.message()
