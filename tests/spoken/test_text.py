@@ -114,7 +114,19 @@ def test_every_refusal_names_a_rule_and_the_game_goes_on(name: str) -> None:
         player, before = env.get_observation()
         legal = env.get_legal_moves()
         universe = [game.vocabulary.words(action) for action in choose.sample(game.vocabulary.universe, 12)]
-        for words in (*universe, "fly to the moon", "", " \n ", "[]", "999", "0", "-1", "~~", "x" * 5000, "🜁"):
+        for words in (
+            *universe,
+            "fly to the moon",
+            "",
+            " \n ",
+            "[]",
+            "999",
+            "0",
+            "-1",
+            "~~",
+            "x" * 5000,
+            "🜁",
+        ):
             if words in legal:
                 continue
             done, info = env.step(words)
