@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import os
 import re
 import shlex
 import sys
@@ -66,6 +67,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with what the commands name: a finished game, a bot, a net."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     (tmp_path / "GAME.txt").write_text(fair_game(), encoding="utf-8")
     (tmp_path / "training").mkdir()
@@ -116,6 +119,8 @@ def test_an_example_of_the_docs_runs(
     page: str, example: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "argv", [page, "GAME.txt", promised(folder)])
+    if page == "programs.md":  # a player: tests/lab/test_programs.py lets it play
+        monkeypatch.setattr("sys.stdin", io.StringIO('{"type": "hello"}\n'))
     with contextlib.redirect_stdout(io.StringIO()):
         exec(compile(example, page, "exec"), {"__name__": "example"})
 

@@ -29,6 +29,7 @@ def arena(
     games: int = 200,
     jobs: int | None = None,
     seed: int = 0,
+    patience: float = 30.0,
     option: list[str] | None = None,
     files: Files = NO_FILES,
     fresh: bool = False,
@@ -49,7 +50,8 @@ def arena(
         raise Unreadable("arena-two-forms")
     chosen = find_game(game)
     box = read_box(chosen, files)
-    wanted = Arena(chosen, bots, players, read_options(chosen, option or []), box, seed, alone)
+    options = read_options(chosen, option or [])
+    wanted = Arena(chosen, bots, players, options, box, seed, alone, patience)
     if chart is not None:
         check_place(chart)
     with progress_bar(chosen.name, language) as progress:
@@ -118,10 +120,13 @@ def show(result: Standings, summary: Json, language: str) -> None:
     from malecon.messages import say
 
     console = Console(highlight=False)
+    summary = with_short_names(summary)
     console.print(head(summary, language))
     console.print(table_of_wins(summary, language))
     console.print(table_of_seats(summary, language))
     console.print(table_of_bots(summary, language))
+    if "patience" in summary:
+        console.print(table_of_programs(summary, language))
     if "rating" not in summary["standings"][0]:
         console.print(say("arena-no-ratings", language))
     first = {error["game"]: error for error in reversed(summary["errors"])}  # one of each game is enough
@@ -130,6 +135,26 @@ def show(result: Standings, summary: Json, language: str) -> None:
         values = {"bot": error["bot"], "error": error["error"], "record": record, "after": error["after"]}
         console.print(say("arena-error", language, **values), soft_wrap=True, markup=False)
     console.print(say("arena-kept", language, path=str(result.path)), soft_wrap=True, markup=False)
+
+
+def with_short_names(summary: Json) -> Json:
+    """The same with programs called by the names of their files alone, where that tells them apart."""
+    from malecon.lab.programs import short_name
+
+    short = {name: short_name(name) for name in summary["bots"]}
+    if len(set(short.values())) < len(short):
+        return summary
+
+    def renamed(entry: Json) -> Json:
+        others = {short[name]: number for name, number in entry.get("against", {}).items()}
+        return {**entry, "bot": short[entry["bot"]], **({"against": others} if others else {})}
+
+    lists = {
+        key: [renamed(entry) for entry in summary[key]]
+        for key in ("meetings", "seats", "standings", "errors")
+    }
+    speed = {short[name]: numbers for name, numbers in summary["speed"].items()}
+    return {**summary, **lists, "bots": list(short.values()), "speed": speed}
 
 
 def new_table(heads: list[str], names: int) -> Table:
@@ -204,4 +229,19 @@ def table_of_bots(summary: Json, language: str) -> Table:
             f"{number(summary['speed'][entry['bot']]['milliseconds'], 2)} ms",
             number(entry["errors"]),
         )
+    return table
+
+
+def table_of_programs(summary: Json, language: str) -> Table:
+    """What programs did wrong, in all their games."""
+    from malecon.commands.laboratory import Numbers
+    from malecon.lab.programs import is_program
+    from malecon.lab.standings import FAULTS
+    from malecon.messages import say
+
+    number = Numbers(language)
+    table = new_table([say(f"arena-{name}", language) for name in ("program", *FAULTS)], 1)
+    for entry in summary["standings"]:
+        if is_program(entry["bot"]):
+            table.add_row(entry["bot"], *(number(entry[fault]) for fault in FAULTS))
     return table

@@ -6,14 +6,15 @@
 Two bots meet so: each alone against a table of the other, in every seat. More bots than two, and as many as
 there are seats, all sit at one table, in every order; any other number meets in pairs as two do. With
 `alone`, the first one sits alone against tables of each of the others, and that is all. Every line-up plays
-the same deals, so that luck does not favour one.
+the same deals, so that luck does not favour one. `cmd:…` is a program that is spoken to: see programs.py.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,19 @@ from malecon.errors import Unreadable
 from malecon.files import shown, write_text
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import play_match
+from malecon.kernel.state import State
 from malecon.lab.entrants import Timed, file_digests, make_bot, told
 from malecon.lab.kept import Kept, code_digest, default_folder, remove
-from malecon.lab.standings import Standings
+from malecon.lab.programs import (
+    PATIENCE,
+    RUNNING,
+    Visitor,
+    check_patience,
+    command_of,
+    is_program,
+    program_digest,
+)
+from malecon.lab.standings import FAULTS, Standings
 from malecon.lab.workers import check_games, done
 from malecon.record import Record, check_options, check_players
 
@@ -44,6 +55,7 @@ class Arena:
         box: Json | None = None,
         seed: int = 0,
         alone: bool = False,
+        patience: float = PATIENCE,
     ) -> None:
         self.game = game
         self.players = check_players(game, players)
@@ -52,12 +64,14 @@ class Arena:
         self.bots = check_bots(game, bots)
         self.seed = seed
         self.alone = alone
+        self.patience = check_patience(patience)
+        self.programs = [name for name in self.bots if is_program(name)]
         self.line_ups = line_ups(self.bots, players, alone)
         game.new(players, self.options, box)  # a bad box is told here, not in every process
 
     def about(self) -> Json:
         """What is played, for those who read the results."""
-        return {
+        about: Json = {
             "game": self.game.name,
             "players": self.players,
             "options": self.options,
@@ -66,11 +80,13 @@ class Arena:
             "alone": self.alone,
             "line_ups": len(self.line_ups),
         }
+        return {**about, "patience": self.patience} if self.programs else about
 
     def settings(self) -> Json:
         """All that the games follow from; it names the file of their results."""
-        files, code = file_digests(self.bots), code_digest(self.game)
-        return {**self.about(), "box": self.box, "files": files, "code": code}
+        files = file_digests([name for name in self.bots if name not in self.programs])
+        files |= {name: program_digest(name) for name in self.programs}
+        return {**self.about(), "box": self.box, "files": files, "code": code_digest(self.game)}
 
     def line_up(self, number: int) -> tuple[str, ...]:
         """Who sits where in the game of this number, by seat."""
@@ -104,7 +120,10 @@ def check_bots(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
     for number, name in enumerate(bots):
         if name in bots[:number]:
             raise Unreadable("arena-twice", found=shown(name))
-        make_bot(name, game)
+        if is_program(name):
+            command_of(name)
+        else:
+            make_bot(name, game)
     return tuple(bots)
 
 
@@ -115,17 +134,28 @@ def play_game(arena: Arena, number: int) -> Json:
     """The game of this number: scores, winners, and what the bots were like."""
     game = arena.game
     line_up = arena.line_up(number)
-    bots = [Timed(make_bot(name, game)) for name in line_up]
+    state = game.new(arena.players, arena.options, arena.box)
+    visitors = [visitor_of(arena, state, name) if is_program(name) else None for name in line_up]
+    bots = [
+        Timed(make_bot(name, game)) if visitor is None else Timed(visitor, time.monotonic)
+        for name, visitor in zip(line_up, visitors, strict=True)
+    ]
     answers: list[tuple[int, int]] = []
     errors: list[tuple[int, int, str]] = []
-    end = play_match(
-        game,
-        game.new(arena.players, arena.options, arena.box),
-        bots,
-        arena.deal(number),
-        lambda seat, action: answers.append((seat, action)),
-        lambda seat, error: errors.append((seat, len(answers), told(error))),
-    )
+    try:
+        end = play_match(
+            game,
+            state,
+            bots,
+            arena.deal(number),
+            lambda seat, action: answers.append((seat, action)),
+            lambda seat, error: errors.append((seat, len(answers), told(error))),
+        )
+    except BaseException:
+        for visitor in visitors:
+            if visitor is not None:
+                visitor.leave()
+        raise
     result: Json = {
         "n": number,
         "scores": end.scores(),
@@ -133,12 +163,33 @@ def play_game(arena: Arena, number: int) -> Json:
         "rounds": int(end.round),
         "decisions": [bot.asked for bot in bots],
         "seconds": [round(bot.seconds, 6) for bot in bots],
+        **farewell(visitors, end),
     }
     if errors:
         result["failed"] = [sum(seat == other for other, _, _ in errors) for seat in range(arena.players)]
         result["errors"] = errors[:MOST_FAULTS]
         result["record"] = written(arena, number, answers, errors[:MOST_FAULTS])
     return result
+
+
+def visitor_of(arena: Arena, state: State, name: str) -> Visitor:
+    """A seat for a program. It hears what happens at the table, as far as its seat may know it."""
+    state.listening = True
+    table = {"game": arena.game.name, "players": arena.players, "options": arena.options}
+    return Visitor(name, arena.game, arena.patience, table, lambda: state.events, arena.game.box(state))
+
+
+def farewell(visitors: Sequence[Visitor | None], end: State) -> Json:
+    """Tell programs how it ended; what each did wrong, by seat. Nothing where there are none."""
+    if not any(visitors):
+        return {}
+    for visitor in visitors:
+        if visitor is not None:
+            visitor.rise(end.scores(), end.winners())
+    return {
+        what: [int(getattr(visitor, attribute)) if visitor else 0 for visitor in visitors]
+        for what, attribute in FAULTS.items()
+    }
 
 
 def written(
@@ -175,7 +226,10 @@ def play(
         played = total - len(missing)
         if progress is not None:
             progress(played, total)
-        with closing(done(play_game, arena, missing, jobs)) as coming:
+        with (
+            running_programs(arena, bool(missing), jobs),
+            closing(done(play_game, arena, missing, jobs)) as coming,
+        ):
             for result in coming:
                 keep_record(kept.path, result)
                 kept.add(result)
@@ -185,6 +239,20 @@ def play(
     results = kept.first(total)
     seats = [arena.line_up(result["n"]) for result in results]
     return Standings(arena.bots, seats, results, kept.path, arena.about())
+
+
+@contextmanager
+def running_programs(arena: Arena, wanted: bool, jobs: int) -> Iterator[None]:
+    """Before the games every program is tried, and after them none is left. Other processes start their own,
+    and theirs end with them."""
+    try:
+        if wanted:
+            RUNNING.try_out(arena.programs, arena.patience)
+            if jobs > 1:
+                RUNNING.close()
+        yield
+    finally:
+        RUNNING.close()
 
 
 def keep_record(path: Path, result: Json) -> None:

@@ -1,4 +1,5 @@
-"""Who enters the arena: bots of the house, or somebody's own from a file, each with a watch."""
+"""Who enters the arena: bots of the house, or somebody's own from a file, each with a watch. Programs
+that are commands of their own come by `programs.py`."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import importlib.util
 import re
 import time
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from malecon.bots.net import Net
 from malecon.bots.players import bot as house_bot
 from malecon.bots.weights import read as read_net
-from malecon.errors import Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.files import read_bytes, read_text, shown
 from malecon.kernel.game import Game
 from malecon.kernel.match import Bot, Seen
@@ -81,21 +82,25 @@ def own_kinds(path: str) -> Mapping[str, Any]:
 
 def told(error: Exception) -> str:
     """An error in one line."""
+    if isinstance(error, MaleconError):
+        return shown(error.message(), LONGEST_FAULT)
     return shown(" ".join(traceback.format_exception_only(error)).strip(), LONGEST_FAULT)
 
 
 class Timed:
-    """A bot with a watch: how often it was asked, and how long it took; by the time of its process alone."""
+    """A bot with a watch: how often it was asked, and how long it took; by the time of its process alone, or
+    by another clock where that is not what it takes."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, clock: Callable[[], float] = time.thread_time) -> None:
         self.bot = bot
+        self.clock = clock
         self.asked = 0
         self.seconds = 0.0
 
     def choose(self, seen: Seen) -> int:
-        begun = time.thread_time()
+        begun = self.clock()
         try:
             return self.bot.choose(seen)
         finally:
             self.asked += 1
-            self.seconds += time.thread_time() - begun
+            self.seconds += self.clock() - begun

@@ -9,6 +9,9 @@ from pathlib import Path
 from malecon.kernel.game import Json
 from malecon.lab.numbers import Mean, Rating, Share, mean_of, places, rate
 
+#: What is counted of programs, by the name it has in results, and by that of a `Visitor`.
+FAULTS = {"timeouts": "timeouts", "illegal": "illegal", "ended": "ended", "forfeits": "forfeited"}
+
 
 class Standings:
     """The results of an arena, and what they say."""
@@ -129,6 +132,7 @@ class Standings:
                 "difference": self.differences(name).plain(),
                 "decisions": self.total("decisions", name) / max(seats, 1),
                 "errors": int(self.total("failed", name)),
+                **{fault: int(self.total(fault, name)) for fault in FAULTS},
             }
             if ratings is not None:
                 entry["rating"] = ratings[name]._asdict()
@@ -146,12 +150,13 @@ class Standings:
     def rows(self) -> list[list[str | int | float]]:
         """Every seat of every game in a line, below a head."""
         found: list[list[str | int | float]] = [
-            ["game", "seat", "bot", "score", "won", "decisions", "seconds", "errors"]
+            ["game", "seat", "bot", "score", "won", "decisions", "seconds", "errors", *FAULTS]
         ]
         for result, line_up in zip(self.results, self.seats, strict=True):
             failed = result.get("failed", [0] * len(line_up))
             for seat, name in enumerate(line_up):
                 won = seat in result["winners"] and 1 / len(result["winners"])
                 numbers = [result["decisions"][seat], result["seconds"][seat], failed[seat]]
-                found.append([result["n"], seat, name, result["scores"][seat], float(won), *numbers])
+                faults = [result[fault][seat] if fault in result else 0 for fault in FAULTS]
+                found.append([result["n"], seat, name, result["scores"][seat], float(won), *numbers, *faults])
         return found
