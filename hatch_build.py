@@ -63,6 +63,9 @@ PLAIN = (
     "words.py",  # the vocabulary
 )
 
+#: In the other folders these alone are compiled.
+COMPILED_FILES = ("research/stepping.py",)  # many tables at once
+
 #: Another version may emit other code, so it is the one that the tests were run with (see pyproject.toml).
 COMPILER = ["mypy==2.4.1", "setuptools>=75"]
 
@@ -87,7 +90,9 @@ def compiled_files(source: Path) -> list[str]:
     """The files to be compiled, relative to `source`, the folder that the package lies in."""
     package = source / "malecon"
     files = [path for folder in COMPILED_FOLDERS for path in (package / folder).glob("*.py")]
-    return sorted(path.relative_to(source).as_posix() for path in files if path.name not in PLAIN)
+    files = [path for path in files if path.name not in PLAIN]
+    files += [package / name for name in COMPILED_FILES]
+    return sorted(path.relative_to(source).as_posix() for path in files)
 
 
 def c_compiler() -> str:

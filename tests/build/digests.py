@@ -80,7 +80,11 @@ def digest_of_game(game: Game, case: Case, seed: int) -> str:
 
 def look(game: Game, state: State, seat: int, rng: Rng) -> str:
     """The table, what a seat may believe it to be, and what it observes."""
-    known = observe(game.observer, state, seat).hex() if game.observer else ""
+    known = ""
+    if game.observer:
+        known = (
+            observe(game.observer, state, seat).hex() + observe(game.observer, state, seat, seen=True).hex()
+        )
     return game.digest(state) + game.digest(game.sample(state, seat, rng)) + known
 
 

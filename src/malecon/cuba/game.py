@@ -54,6 +54,7 @@ class CubaGame(Game):
     )
     fields = FIELDS
     vocabulary = VOCABULARY
+    draws = int(c.TAKE)
     gathered = GATHERED
     questions = QUESTIONS
     events = EVENTS

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.cuba import codes as c
+from malecon.cuba import seen
 from malecon.cuba.architect import cost
 from malecon.cuba.harbour import free_spaces, ship_at
 from malecon.cuba.parliament import votes_without_bid, without_hundreds
@@ -32,6 +33,13 @@ class CubaObserver(Observer[Cuba]):
 
     def write_player(self, s: Cuba, p: i64, seat: i64, w: Writer) -> None:
         write_player(s, p, w)
+
+    def write_seen(self, s: Cuba, seat: i64, w: Writer) -> None:
+        seen.write_table(s, seat, w)
+        self.write_seen_players(s, seat, c.SEATS, w)
+
+    def write_seen_player(self, s: Cuba, p: i64, seat: i64, w: Writer) -> None:
+        seen.write_player(s, p, w)
 
 
 def write_question(s: Cuba, seat: i64, w: Writer) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from malecon.errors import Unreadable
+from malecon.havana import codes as c
 from malecon.havana.belief import sample
 from malecon.havana.box import box_of, check, load, read_box, write
 from malecon.havana.data import CUBES_IN_ALL, DEFAULT_BOX, FULL_ROUND
@@ -42,6 +43,7 @@ class HavanaGame(Game):
     options = (Option("round_limit", (int(FULL_ROUND), 0), "H45", limits=(1, 10_000)),)
     fields = FIELDS
     vocabulary = VOCABULARY
+    draws = int(c.SWAP_IN)
     gathered = GATHERED
     questions = QUESTIONS
     events = EVENTS

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from malecon.havana import codes as c
+from malecon.havana import seen
 from malecon.havana.data import EXCHANGE
 from malecon.havana.hands import count_cards, number_of
 from malecon.havana.purchase import affordable, missing
@@ -29,6 +30,13 @@ class HavanaObserver(Observer[Havana]):
 
     def write_player(self, s: Havana, p: i64, seat: i64, w: Writer) -> None:
         write_player(s, p, seat, w)
+
+    def write_seen(self, s: Havana, seat: i64, w: Writer) -> None:
+        seen.write_table(s, seat, w)
+        self.write_seen_players(s, seat, c.SEATS, w)
+
+    def write_seen_player(self, s: Havana, p: i64, seat: i64, w: Writer) -> None:
+        seen.write_player(s, p, w)
 
 
 def write_question(s: Havana, seat: i64, w: Writer) -> None:

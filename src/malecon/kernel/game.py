@@ -105,6 +105,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     fields: tuple[str, ...]  # everything a state remembers
     vocabulary: Vocabulary
+    draws: int = 0  # how many actions are chance's alone: the first ones; players have all others
     questions: tuple[Question, ...]  # by step code
     events: tuple[EventKind, ...]  # by event code
     endings: tuple[str, ...] = ("over",)  # how a game may end, by name

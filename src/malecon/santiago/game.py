@@ -45,6 +45,7 @@ class SantiagoGame(Game):
     )
     fields = FIELDS
     vocabulary = VOCABULARY
+    draws = int(c.LEAVE_OUT)
     gathered = GATHERED
     questions = QUESTIONS
     events = EVENTS

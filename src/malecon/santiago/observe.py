@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from malecon.kernel.observer import Observer, Writer, turned
 from malecon.kernel.state import CHANCE
 from malecon.santiago import codes as c
-from malecon.santiago import data
+from malecon.santiago import data, seen
 from malecon.santiago.state import Santiago
 
 ARG_BITS: Final[i64] = 24
@@ -26,6 +26,13 @@ class SantiagoObserver(Observer[Santiago]):
 
     def write_player(self, s: Santiago, p: i64, seat: i64, w: Writer) -> None:
         write_player(s, p, w)
+
+    def write_seen(self, s: Santiago, seat: i64, w: Writer) -> None:
+        seen.write_table(s, seat, w)
+        self.write_seen_players(s, seat, c.SEATS, w)
+
+    def write_seen_player(self, s: Santiago, p: i64, seat: i64, w: Writer) -> None:
+        seen.write_player(s, p, seat, w)
 
 
 def write_question(s: Santiago, seat: i64, w: Writer) -> None:

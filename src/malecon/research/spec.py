@@ -1,0 +1,173 @@
+"""A game as an environment: how many actions, how many bytes of what is seen, what its end is worth.
+
+All faces are made from this. The rules that they share:
+
+- Players' actions are counted from 0; chance's are not among them. An action is the same in every position,
+  and `words` says which it is in the record.
+- A game has a seed. Chance draws from `generator(seed, CHANCE)`, as in every match of the house; so the same
+  seed and the same answers are the same game through every face. Who resets without a seed gets the next one.
+- Whoever wins alone gets 1, the others −1/(players − 1) each; who share a win share it too. The sum is 0.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from malecon.games import GAMES
+from malecon.kernel.game import Game
+from malecon.kernel.match import generator
+from malecon.kernel.mind import result
+from malecon.kernel.observer import Writer, size_of
+from malecon.kernel.play import settle
+from malecon.kernel.rng import Rng
+from malecon.kernel.state import CHANCE, OVER, State
+from malecon.why import Why
+
+#: What a seat sees now; or all that it knows: the same bytes, and behind them those for the learned bots.
+Kind = Literal["observation", "information"]
+KINDS: tuple[Kind, ...] = ("observation", "information")
+
+MOST_SEEDS = 2**62
+
+
+class Refused(ValueError, AssertionError):
+    """An action that may not be done now, or is none. Nothing has changed."""
+
+
+def missing(library: str, error: ImportError) -> ImportError:
+    """What to tell who imports a face without its library."""
+    words = f'{library} is not installed; pip install "malecon[research]" brings all that these faces need.'
+    return type(error)(words, name=error.name, path=error.path)
+
+
+def any_seed() -> int:
+    """A seed for who gives none."""
+    return secrets.randbelow(MOST_SEEDS)
+
+
+def whole_seed(seed: int) -> int:
+    """A seed as it was given, or why it is none."""
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+        raise TypeError(f"a seed is a whole number, not {seed!r}")
+    if not 0 <= seed.__index__() < 2**63:
+        raise ValueError(f"a seed is from 0 to 2**63 - 1, not {seed}")
+    return seed.__index__()
+
+
+class Spec:
+    """One game for so many players, with the options they have agreed upon."""
+
+    def __init__(
+        self, name: str, players: int, options: Mapping[str, Any] | None = None, kind: Kind = "observation"
+    ) -> None:
+        game = GAMES.get(name)
+        if game is None or game.observer is None:
+            known = ", ".join(other.name for other in GAMES.values() if other.observer is not None)
+            raise ValueError(f"there is no game {name!r} with observations; there are: {known}")
+        if players not in game.seats:
+            raise ValueError(f"{name} is for {game.seats[0]} to {game.seats[-1]} players, not {players!r}")
+        if kind not in KINDS:
+            raise ValueError(f"observe is one of {', '.join(KINDS)}, not {kind!r}")
+        self.game = game
+        self.players = int(players)
+        self.options = checked(game, options or {})
+        self.kind: Kind = kind
+        self.start = game.new(self.players, self.options)
+        self.observer = game.observer
+        self.draws = game.draws
+        self.actions = game.vocabulary.universe[-1] + 1 - game.draws
+        seen = size_of(self.observer, self.start, seen=True)
+        self.sizes = {"observation": seen, "information": seen + size_of(self.observer, self.start)}
+
+    @property
+    def size(self) -> int:
+        """Bytes of a row."""
+        return self.sizes[self.kind]
+
+    def row(self, state: State, seat: int, kind: Kind | None = None) -> bytearray:
+        """What a seat sees or knows."""
+        kind = kind or self.kind
+        writer = Writer(self.sizes[kind])
+        self.observer.write_seen(state, seat, writer)
+        if kind == "information":
+            self.observer.write(state, seat, writer)
+        return bytearray(writer.rows)
+
+    def legal(self, state: State) -> list[int]:
+        """The actions of the player who is asked, in the order of the game."""
+        return [action - self.draws for action in state.legal()] if state.seat >= 0 else []
+
+    def mask(self, state: State, seat: int) -> bytearray:
+        """A byte for each action: 1 if this seat is asked and may do it."""
+        mask = bytearray(self.actions)
+        if state.seat == seat:
+            draws = self.draws
+            for action in state.options:
+                mask[action - draws] = 1
+        return mask
+
+    def words(self, action: int) -> str:
+        """An action as it is written in the record."""
+        return self.game.vocabulary.words(action + self.draws)
+
+    def refusal(self, state: State, action: object) -> Refused:
+        """Why an action may not be done."""
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.actions:
+            return Refused(f"an action is a whole number from 0 to {self.actions - 1}, not {action!r}")
+        if state.seat < 0:
+            return Refused("nobody is asked: the game is over")
+        refusal = self.game.refusal(state, action + self.draws)
+        why = Why(self.game.name, refusal).say("en")
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        return Refused(f"action {action}, {self.words(action)!r}, may not be done now: {why}{rule}")
+
+    def returns(self, state: State) -> list[float]:
+        """What a finished game is worth to each seat."""
+        return [(self.players * share - 1) / (self.players - 1) for share in result(state)]
+
+
+def checked(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with their values, if a table may choose these."""
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise ValueError(f"{game.name} has no option {name!r}; it has: {', '.join(known)}")
+        if not known[name].allows(value):
+            raise ValueError(f"option {name} of {game.name} cannot be {value!r}")
+    return game.settings(options)
+
+
+class Play:
+    """One game that is being played, chance included."""
+
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+        self.seed = -1  # none has begun
+        self.state: State = spec.start
+        self.chance = Rng(0)
+
+    def begin(self, seed: int | None) -> None:
+        """Lay the table anew, with this seed or the next one."""
+        if seed is not None:
+            self.seed = whole_seed(seed)
+        else:
+            self.seed = any_seed() if self.seed < 0 else self.seed + 1
+        self.state = self.spec.start.copy()
+        self.chance = generator(self.seed, int(CHANCE))
+        settle(self.state, self.chance)
+
+    def answer(self, action: int) -> None:
+        """The player who is asked does this; chance goes on. If it may not be done nothing changes."""
+        state = self.state
+        number = action + self.spec.draws
+        if state.seat < 0 or number not in state.options:
+            raise self.spec.refusal(state, action)
+        state.apply(number)
+        if state.seat == CHANCE:
+            settle(state, self.chance)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.seat == OVER)

@@ -1,0 +1,138 @@
+"""Many tables stepped by arrays: one action for every table, one row for whoever is asked next at each.
+
+    tables = Tables("cuba", players=4, tables=256, seed=1)
+    while learning:
+        actions = policy(tables.observations, tables.masks)
+        tables.step(actions)
+
+All arrays are new after each step and cannot be written to. A table whose game ends is laid anew in the same
+step (`autoreset_mode`): `dones`, `rewards` and `scores` tell of the game that has ended, all else of the new
+one. No reward comes before the end, and it comes to every seat at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from malecon.research.layout import Expander
+from malecon.research.spec import Kind, Refused, Spec, any_seed, missing, whole_seed
+from malecon.research.stepping import FINE, Stepper
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise missing("NumPy", error) from error
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
+
+class Tables:
+    """So many tables of one game.
+
+    `seats` says who is asked at each table, `observations` what that seat sees (or knows, with
+    `observe="information"`) and `masks` what it may do. Table number k plays the seeds seed + k,
+    seed + k + tables and so on.
+    """
+
+    #: As Gymnasium calls it: the value of its AutoresetMode.SAME_STEP.
+    autoreset_mode = "SameStep"
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        tables: int = 1,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        observe: Kind = "observation",
+    ) -> None:
+        if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
+            raise ValueError(f"tables is a whole number from 1 on, not {tables!r}")
+        self.spec = spec = Spec(game, players, options, observe)
+        self.players = spec.players
+        self.tables = tables
+        self.actions = spec.actions
+        self.size = spec.size
+        self._expander: Expander | None = None
+        self._stepper = Stepper(
+            spec.start,
+            spec.observer,
+            observe == "information",
+            spec.size,
+            tables,
+            spec.draws,
+            spec.actions,
+        )
+        self.observations: NDArray[np.uint8]
+        self.masks: NDArray[np.bool_]
+        self.seats: NDArray[np.int64]
+        self.legal_counts: NDArray[np.int64]
+        self.dones: NDArray[np.bool_]
+        self.rewards: NDArray[np.float64]
+        self.scores: NDArray[np.int64]
+        self.reset(seed=seed)
+
+    def reset(self, *, seed: int | None = None) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+        """Lay all tables anew and say what is seen and what may be done at each."""
+        first = any_seed() if seed is None else whole_seed(seed)
+        self._stepper.deal([first + table for table in range(self.tables)])
+        self._take()
+        return self.observations, self.masks
+
+    def step(
+        self, actions: ArrayLike
+    ) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.float64], NDArray[np.bool_]]:
+        """Do one action at every table: observations, masks, rewards of every seat, and whether a game ended.
+
+        If one of them may not be done, nothing is done at any table.
+        """
+        given = np.asarray(actions)
+        if given.shape != (self.tables,) or given.dtype.kind not in "iu":
+            raise ValueError(
+                f"actions is an array of {self.tables} whole numbers, "
+                f"not of shape {given.shape} and type {given.dtype}"
+            )
+        answers = given.astype(np.int64).tobytes()
+        wrong = self._stepper.wrong(answers)
+        if wrong != FINE:
+            why = self.spec.refusal(self._stepper.states[wrong], int(given[wrong]))
+            raise Refused(f"at table {wrong}: {why}")
+        self._stepper.step(answers)
+        self._take()
+        return self.observations, self.masks, self.rewards, self.dones
+
+    def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """For every table an action that may be done, any as gladly as another."""
+        places = (rng.random(self.tables) * self.legal_counts).astype(np.int64)
+        return np.frombuffer(self._stepper.picked(places.tobytes()), np.int64)
+
+    def observe(self, table: int, seat: int) -> NDArray[np.uint8]:
+        """What any seat of a table sees or knows, whoever is asked there."""
+        if not 0 <= table < self.tables or not 0 <= seat < self.players:
+            raise IndexError(f"there are {self.tables} tables with {self.players} seats, counted from 0")
+        return np.frombuffer(self._stepper.look(table, seat), np.uint8)
+
+    def expand(self, observations: NDArray[np.uint8]) -> NDArray[np.float32]:
+        """Rows of these tables with a number for each of several, as nets like them."""
+        if self._expander is None:
+            self._expander = Expander(self.spec.game.name, self.spec.kind)
+        return self._expander(observations)
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of the game that each table plays now."""
+        return list(self._stepper.seeds)
+
+    def _take(self) -> None:
+        """The rows that have been written, as arrays."""
+        stepper, tables = self._stepper, self.tables
+        self.observations = np.frombuffer(stepper.writer.rows, np.uint8).reshape(tables, self.size)
+        self.masks = np.frombuffer(stepper.masks, np.bool_).reshape(tables, self.actions)
+        self.seats = np.frombuffer(stepper.seats, np.int64)
+        self.legal_counts = np.frombuffer(stepper.counts, np.int64)
+        self.dones = np.frombuffer(stepper.over, np.bool_)
+        self.rewards = np.frombuffer(stepper.rewards, np.float64).reshape(tables, self.players)
+        self.scores = np.frombuffer(stepper.scores, np.int64).reshape(tables, self.players)
