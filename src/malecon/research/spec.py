@@ -23,6 +23,7 @@ from malecon.kernel.observer import Writer, size_of
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
+from malecon.spoken import seat as spoken
 from malecon.why import Why
 
 #: What a seat sees now; or all that it knows: the same bytes, and behind them those for the learned bots.
@@ -111,6 +112,14 @@ class Spec:
     def words(self, action: int) -> str:
         """An action as it is written in the record."""
         return self.game.vocabulary.words(action + self.draws)
+
+    def text(self, state: State, seat: int) -> str:
+        """The table in words, as this seat may know it, with the question if it is asked one."""
+        names = spoken.seat_names(self.players, "en")
+        telling = spoken.telling_of(self.game, self.game.box(self.start), names, "en")
+        asked = spoken.asked_at(self.game, state) if state.seat == seat else None
+        end = "" if state.seat != OVER else spoken.end_text(telling, state.scores(), state.winners())
+        return spoken.page(telling, seat, self.game.view(state, seat), [], asked, end)
 
     def refusal(self, state: State, action: object) -> Refused:
         """Why an action may not be done."""

@@ -1,0 +1,151 @@
+"""Gymnasium: one seat against bots. Importing this registers the games.
+
+    import gymnasium
+    import malecon.research.gymnasium
+    env = gymnasium.make("malecon/Cuba-v0", players=4, bots="greedy")
+
+An action that the mask forbids changes nothing: the reward is 0 and `info["refused"]` says why, for learners
+without masks try them. What is no action at all raises `InvalidAction`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from malecon.bots.players import bot
+from malecon.kernel.match import Bot, generator, look
+from malecon.kernel.state import OVER
+from malecon.research.spec import Kind, Play, Refused, Spec, missing
+
+try:
+    import gymnasium as gym
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.error import InvalidAction, ResetNeeded
+except ImportError as error:
+    raise missing("Gymnasium", error) from error
+
+
+class MaleconEnv(gym.Env):
+    """One seat of a table; bots have the others.
+
+    `bots` is one name for all of them, or one for each in turn order after this seat. `seat` is who is
+    learning; with None it is another in each game: its seed modulo the players. With `flat` an observation is
+    one array, the mask behind the bytes.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        bots: str | Sequence[str] = "greedy",
+        *,
+        seat: int | None = 0,
+        options: Mapping[str, Any] | None = None,
+        observe: Kind = "observation",
+        flat: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game_spec = spec = Spec(game, players, options, observe)
+        if seat is not None and seat not in range(players):
+            raise ValueError(f"seat is None or from 0 to {players - 1}, not {seat!r}")
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
+        self.names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+        if len(self.names) != players - 1:
+            raise ValueError(f"bots is one name, or {players - 1} of them, not {bots!r}")
+        for name in self.names:
+            bot(name, spec.game)  # an unknown one is told now
+        self.play = Play(spec)
+        self.wanted_seat = seat
+        self.seat = seat or 0
+        self.flat = flat
+        self.render_mode = render_mode
+        self.bots: list[Bot | None] = []
+        self.before = int(OVER)  # who was asked last
+        self.action_space = spaces.Discrete(spec.actions)
+        self.observation_space = (
+            spaces.Box(0, 255, (spec.size + spec.actions,), np.uint8)
+            if flat
+            else spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (spec.size,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (spec.actions,), np.int8),
+                }
+            )
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Lay the table anew: the game of this seed, or of the next."""
+        super().reset(seed=seed)
+        self.play.begin(seed)
+        players = self.game_spec.players
+        self.seat = self.play.seed % players if self.wanted_seat is None else self.wanted_seat
+        self.bots = [None] * players
+        for place, name in enumerate(self.names, 1):
+            self.bots[(self.seat + place) % players] = bot(name, self.game_spec.game)
+        self.own = [generator(self.play.seed, other) for other in range(players)]
+        self.before = int(OVER)
+        self._let_others_play()
+        return self._observation(), {}
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """This seat does something, and the others until it is asked again."""
+        if self.play.seed < 0 or self.play.over:
+            raise ResetNeeded("no game is being played; reset() begins one")
+        if not self.action_space.contains(action):
+            raise InvalidAction(str(self.game_spec.refusal(self.play.state, repr(action))))
+        try:
+            self.play.answer(int(action))
+        except Refused as refused:
+            return self._observation(), 0.0, False, False, {"refused": str(refused)}
+        self.before = self.seat
+        self._let_others_play()
+        return self._observation(), *self._outcome()
+
+    def _outcome(self) -> tuple[float, bool, bool, dict[str, Any]]:
+        """What the game is worth to this seat, and whether it is over."""
+        if not self.play.over:
+            return 0.0, False, False, {}
+        reward = self.game_spec.returns(self.play.state)[self.seat]
+        return reward, True, False, {"scores": self.play.state.scores()}
+
+    def _let_others_play(self) -> None:
+        """Bots are asked as in any match of the house: they get what their seat may know, never the truth."""
+        state = self.play.state
+        while state.seat >= 0 and state.seat != self.seat:
+            asked = int(state.seat)
+            player = self.bots[asked]
+            assert player is not None
+            seen = look(self.game_spec.game, state, asked, self.own[asked], asked == self.before)
+            self.before = asked
+            self.play.answer(player.choose(seen) - self.game_spec.draws)
+
+    def _observation(self) -> Any:
+        spec, state = self.game_spec, self.play.state
+        row, mask = spec.row(state, self.seat), spec.mask(state, self.seat)
+        if self.flat:
+            return np.frombuffer(row + mask, np.uint8)
+        return {"observation": np.frombuffer(row, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
+
+    def action_masks(self) -> Any:
+        """What may be done now, as sb3-contrib's MaskablePPO asks for it."""
+        return np.frombuffer(self.game_spec.mask(self.play.state, self.seat), np.bool_)
+
+    def render(self) -> str | None:  # type: ignore[override,unused-ignore]
+        """The table in words, as this seat may know it."""
+        return None if self.render_mode is None else self.game_spec.text(self.play.state, self.seat)
+
+
+for _name in ("havana", "santiago", "cuba"):
+    if f"malecon/{_name.title()}-v0" not in gym.registry:
+        gym.register(
+            f"malecon/{_name.title()}-v0",
+            entry_point="malecon.research.gymnasium:MaleconEnv",
+            kwargs={"game": _name},
+        )

@@ -1,0 +1,125 @@
+"""Gymnasium's own checker, unchanged; the bots play as in every match; wrong actions are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+import malecon.research.gymnasium
+from malecon.bots.players import bot
+from malecon.errors import Unreadable
+from malecon.games import GAMES
+from malecon.kernel.match import Bot, Seen, play_match
+from tests.research.cases import every_case, every_game
+
+
+def make(game: str, **settings: Any) -> Any:
+    return gymnasium.make(f"malecon/{game.title()}-v0", **settings)
+
+
+@every_case
+def test_the_checker(game: str, players: int) -> None:
+    for settings in ({}, {"flat": True, "seat": None}):
+        env = make(game, players=players, bots="random", **settings).unwrapped
+        check_env(env, skip_render_check=True)
+
+
+def play_on(env: Any, observation: Any, rng: np.random.Generator) -> tuple[float, dict[str, Any], list[int]]:
+    """Play at random to the end: the reward, what is told of it, and the actions."""
+    actions = []
+    while True:
+        actions.append(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+        observation, reward, terminated, truncated, info = env.step(actions[-1])
+        assert observation in env.observation_space
+        assert not truncated
+        if terminated:
+            return reward, info, actions
+        assert reward == 0
+
+
+class Reader:
+    """A player who gives answers that are written down."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = iter(answers)
+
+    def choose(self, seen: Seen) -> int:
+        return next(self.answers)
+
+
+@every_game
+def test_bots_play_as_in_a_match_of_the_house(game: str) -> None:
+    """The same seed and the same answers in `play_match` are the same game."""
+    env = make(game, players=3, bots=["greedy", "casual"], seat=1)
+    observation, _ = env.reset(seed=11)
+    reward, info, actions = play_on(env, observation, np.random.default_rng(11))
+    house = GAMES[game]
+    state = house.new(3)
+    bots: list[Bot] = [
+        bot("casual", house),
+        Reader([action + house.draws for action in actions]),
+        bot("greedy", house),
+    ]
+    play_match(house, state, bots, 11)
+    assert info["scores"] == state.scores()
+    assert (reward > 0) == (1 in state.winners())
+
+
+@every_game
+def test_a_forbidden_action_changes_nothing_and_is_told(game: str) -> None:
+    env = make(game, players=2, bots="random").unwrapped
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    observation, _ = env.reset(seed=5)
+    forbidden = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    again, reward, terminated, truncated, info = env.step(forbidden)
+    assert (reward, terminated, truncated) == (0, False, False)
+    assert "may not be done now" in info["refused"]
+    assert np.array_equal(again["observation"], observation["observation"])
+    assert np.array_equal(env.action_masks(), observation["action_mask"].astype(bool))
+    for wrong in (-1, 10**6, 0.5, "build", None):
+        with pytest.raises(InvalidAction, match="whole number"):
+            env.step(wrong)
+    play_on(env, again, np.random.default_rng(5))
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset()
+
+
+def test_the_seat_may_go_round() -> None:
+    env = make("cuba", players=4, bots="random", seat=None).unwrapped
+    seats = []
+    env.reset(seed=6)
+    for _ in range(4):
+        seats.append(env.seat)
+        env.reset()
+    assert seats == [2, 3, 0, 1]
+
+
+def test_a_flat_observation_ends_with_the_mask() -> None:
+    flat = make("havana", players=2, bots="random", flat=True).reset(seed=7)[0]
+    usual = make("havana", players=2, bots="random").reset(seed=7)[0]
+    assert np.array_equal(flat, np.concatenate([usual["observation"], usual["action_mask"]]))
+
+
+def test_what_there_is_not_is_told() -> None:
+    with pytest.raises(Unreadable, match="clever"):
+        make("cuba", players=2, bots="clever")
+    with pytest.raises(ValueError, match="bots is one name, or 2 of them"):
+        make("cuba", players=3, bots=["greedy"])
+    with pytest.raises(ValueError, match="seat"):
+        make("cuba", players=3, seat=3)
+    with pytest.raises(ValueError, match="2 to 5"):
+        make("cuba", players=9)
+
+
+def test_the_table_is_told_in_words() -> None:
+    env = make("cuba", players=2, bots="random", render_mode="ansi")
+    env.reset(seed=8)
+    assert "1." in env.render()
+    assert malecon.research.gymnasium.MaleconEnv("cuba").render() is None

@@ -1,0 +1,141 @@
+"""OpenSpiel's own suites, unchanged; resampling, saving, and chance as in the other faces."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import open_spiel
+import pyspiel
+import pytest
+
+from malecon.games import GAMES
+from malecon.research.openspiel import Dealer
+from tests.research.cases import HOUSE, every_case, every_game
+
+SUITES = Path(open_spiel.__file__).parent
+
+
+def load(game: str, players: int, **options: Any) -> Any:
+    return pyspiel.load_game(f"malecon_{game}", {"players": players, **options})
+
+
+@every_case
+def test_simulation(game: str, players: int) -> None:
+    sims = 1
+    pyspiel.random_sim_test(load(game, players), sims, serialize=True, verbose=False, mask_test=True)
+
+
+def run(suite: Path, *arguments: str) -> None:
+    """A file of tests that OpenSpiel brings along, with our games registered before it looks for games."""
+    code = f"import malecon.research.openspiel, runpy; runpy.run_path({str(suite)!r}, run_name='__main__')"
+    done = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert "OK" in done.stderr
+
+
+def test_their_simulations() -> None:
+    """`games_sim_test.py`: every game alone and with every number of players."""
+    names = [f"GamesSimTest.test_game_sim_malecon_{game}" for game in HOUSE]
+    for game in HOUSE:
+        for players in GAMES[game].seats:
+            names.append(f"GamesSimTest.test_multiplayer_game_{players}p_malecon_{game}")
+    run(SUITES / "python" / "tests" / "games_sim_test.py", *names)
+
+
+def test_their_api() -> None:
+    run(SUITES / "integration_tests" / "api_test.py", "--test_only_games=malecon_.*")
+
+
+def walk(game: str, players: int, seed: int, **options: Any) -> Any:
+    """Every position of one random game where a player is asked."""
+    rng = random.Random(seed)
+    state = load(game, players, **options).new_initial_state()
+    dealer = Dealer(seed)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            assert sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
+            state.apply_action(dealer.draw(state))
+        else:
+            yield state
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+@every_case
+def test_a_resampled_position_is_the_same_to_who_drew_it(game: str, players: int) -> None:
+    options = {"secret_delegate": True} if game == "cuba" else {}
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    others = 0
+    for state in walk(game, players, 3, **options):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, sampler)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.current_player() == player
+        assert other.legal_actions() == state.legal_actions()
+        assert other.history() == []
+        others += str(other) != str(state)
+    assert (others > 0) == (game != "santiago")
+
+
+@every_game
+def test_positions_are_saved_copied_and_read_again(game: str) -> None:
+    for count, state in enumerate(walk(game, 2, 4)):
+        if count % 20 == 0:
+            for other in (state.clone(), pickle.loads(pickle.dumps(state))):
+                assert str(other) == str(state)
+                assert other.history() == state.history()
+                other.apply_action(other.legal_actions()[0])
+                assert str(other) != str(state)
+            _, again = pyspiel.deserialize_game_and_state(
+                pyspiel.serialize_game_and_state(state.get_game(), state)
+            )
+            assert str(again) == str(state)
+
+
+@every_game
+def test_a_wrong_action_is_refused_and_the_game_goes_on(game: str) -> None:
+    rng = random.Random(5)
+    for state in walk(game, 2, 5):
+        legal = state.legal_actions()
+        wrong = rng.choice([action for action in range(state.num_distinct_actions()) if action not in legal])
+        before = str(state)
+        with pytest.raises(pyspiel.SpielError, match="may not be done now"):
+            state.apply_action(wrong)
+        with pytest.raises(pyspiel.SpielError, match="from 0 to"):
+            state.apply_action(10**6)
+        assert str(state) == before
+        assert legal == sorted(legal)
+
+
+def test_chance_draws_only_what_is_there() -> None:
+    state = load("havana", 2).new_initial_state()
+    assert state.is_chance_node()
+    with pytest.raises(pyspiel.SpielError, match="chance cannot draw"):
+        state.apply_action(40 + 10**3)
+
+
+def test_options_are_parameters() -> None:
+    assert load("cuba", 3, edition=2007).spec.options["edition"] == "2007"
+    assert pyspiel.load_game("malecon_cuba(players=3,edition=2007)").spec.options["edition"] == "2007"
+    with pytest.raises(pyspiel.SpielError, match="2 to 4 players"):
+        load("havana", 5)
+    with pytest.raises(pyspiel.SpielError, match="cannot be"):
+        load("cuba", 3, edition=1999)
+
+
+def test_tensors_have_their_parts() -> None:
+    game = load("santiago", 3)
+    state = next(walk("santiago", 3, 6))
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, 0)
+    assert list(observer.tensor) == state.information_state_tensor(0)
+    assert list(observer.dict["observation"]) == state.observation_tensor(0)
+    assert observer.dict["information"].any()
+    assert game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False)) is None
