@@ -31,7 +31,8 @@ SECRET = bytes(32)
 
 #: What other tests try for real: a server, an installation, learning, the tools of a developer.
 ELSEWHERE = re.compile(
-    r"\./dev(?! (?:run|play) [a-z])|\./dev run --|pip |python|git |\.venv|(malecon|\./dev run) (serve|train)"
+    r"\./dev(?! (?:run|play) [a-z])|\./dev run --|pip |python|git |\.venv|"
+    r"(malecon|\./dev run) (serve|train|mcp)"
 )
 
 

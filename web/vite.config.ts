@@ -7,7 +7,7 @@ import { licences } from "./licences.ts";
 const MESSAGES = new URL("../src/malecon/messages/", import.meta.url);
 /** What is for the terminal, the command line and the server itself, and what only some need (lib/extra.svelte.ts). */
 const OTHERS = [
-  ...["analysis.ftl", "cli.ftl", "lab.ftl", "server.ftl", "spoken.ftl", "terminal.ftl"],
+  ...["analysis.ftl", "cli.ftl", "lab.ftl", "mcp.ftl", "server.ftl", "spoken.ftl", "terminal.ftl"],
   ...["fairness.ftl", "lesson.ftl", "people.ftl", "refusal.ftl", "review.ftl"],
 ];
 export const FILES = readdirSync(new URL("en/", MESSAGES)).filter(

@@ -12,11 +12,10 @@ from malecon import rulebook
 from malecon.errors import MaleconError, OutOfTurn, Unreadable
 from malecon.games import GAMES
 from malecon.kernel.match import RandomBot, Seen, play_match
-from malecon.kernel.rng import Rng
-from malecon.kernel.state import may_know
 from malecon.research.room import Room
 from malecon.research.text import TextEnv
-from tests.contract.setups import SETUPS, Setup
+from tests.contract.setups import Setup
+from tests.spoken.worlds import large_tables, twins
 
 EVERY_TABLE = [(name, players) for name, game in GAMES.items() for players in game.seats]
 every_table = pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
@@ -56,7 +55,9 @@ def test_a_whole_game_is_played_in_words(name: str, players: int) -> None:
     rewards, about = env.close()
     winners = [player for player, one in about.items() if one["won"]]
     assert winners
-    assert rewards == {p: 2 * (p in winners) / len(winners) - 1 for p in range(players)}
+    lost = -1 / (players - 1)
+    won = 1 if len(winners) == 1 else (players / len(winners) - 1) / (players - 1)
+    assert rewards == {p: pytest.approx(won if p in winners else lost) for p in range(players)}
     assert all(one["illegal"] == 0 and one["answers"] > 0 for one in about.values())
 
 
@@ -110,7 +111,7 @@ def test_every_refusal_names_a_rule_and_the_game_goes_on(name: str) -> None:
     env.reset(3, seed=8)
     known = rulebook.rules(name)
     refused = 0
-    for _ in range(60):
+    for _ in range(30):
         player, before = env.get_observation()
         legal = env.get_legal_moves()
         universe = [game.vocabulary.words(action) for action in choose.sample(game.vocabulary.universe, 12)]
@@ -144,7 +145,7 @@ def test_every_refusal_names_a_rule_and_the_game_goes_on(name: str) -> None:
         done, _ = env.step(choose.choice(legal))
         if done:
             break
-    assert sum(env.illegal.values()) == refused > 400
+    assert sum(env.illegal.values()) == refused > 300
     assert sum(one["illegal"] for one in env.close()[1].values()) == refused
 
 
@@ -211,38 +212,16 @@ def test_the_prompt_brings_the_rules_and_the_example_is_an_answer() -> None:
 # --- what is hidden ---
 
 
-def worlds() -> list[Setup]:
-    """Every game with few and with many, its options at their defaults and all changed."""
-    return [one for one in SETUPS if one.players in (one.game.seats[0], one.game.seats[-1])]
-
-
-@pytest.mark.parametrize("setup", worlds(), ids=str)
+@pytest.mark.parametrize("setup", large_tables(), ids=str)
 def test_a_text_is_the_same_in_worlds_that_a_seat_cannot_tell_apart(setup: Setup) -> None:
-    """Every seat's text at every table of a game, beside that of a world with all its secrets drawn anew and
-    all that the seat was not told replaced; and so is every refusal."""
-    game, choose, rng = setup.game, random.Random(2), Rng(2)
-    room = Room(game, setup.players, setup.options, seed=6)
-    differed = 0
-    for step in range(120):
-        if room.is_over:
-            break
-        for seat in {room.asked, step % setup.players}:
-            other = Room(game, setup.players, setup.options, seed=1)
-            true, lie = room.record.state, game.sample(room.record.state, seat, rng)
-            differed += bool(game.difference(true, lie))
-            other.record.state, other.told = lie, room.told
-            other.events = [
-                [event if may_know(event[0], seat) else (0, event[1], 1, 1, 1) for event in events]
-                for events in room.events
-            ]
-            assert other.text(seat) == room.text(seat)
-            if seat == room.asked:
-                for action in choose.sample(game.vocabulary.universe, 4):
-                    words = game.vocabulary.words(action)
-                    assert refusal(other, seat, words) == refusal(room, seat, words)
-        room.answer(room.asked, str(choose.randrange(len(room.question.legal)) + 1))
-    if game.name != "santiago":  # where all that is hidden could be remembered
-        assert differed
+    """Every text, and every refusal."""
+    game, choose = setup.game, random.Random(2)
+    for room, other, seat in twins(setup, 6):
+        assert other.text(seat) == room.text(seat)
+        if seat == room.asked:
+            for action in choose.sample(game.vocabulary.universe, 4):
+                words = game.vocabulary.words(action)
+                assert refusal(other, seat, words) == refusal(room, seat, words)
 
 
 def refusal(room: Room, seat: int, words: str) -> str:

@@ -19,7 +19,7 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from malecon.commands import analyse, arena, club, files, house, play, report, serve, simulate, train
+from malecon.commands import analyse, arena, club, files, house, mcp, play, report, serve, simulate, train
 from malecon.commands.parameters import LANGUAGE
 from malecon.errors import Unreadable
 from malecon.files import shown
@@ -88,6 +88,7 @@ def build(language: str) -> App:
     add(house_app, "analyse", "analyse", "malecon analyse FILE", analyse.analyse)
     add(house_app, "train", "train", "malecon train GAME", train.train)
     add(house_app, "serve", "serve", "malecon serve", serve.serve)
+    add(house_app, "mcp", "mcp", "malecon mcp", mcp.mcp)
     add(house_app, "verify", "verify", "malecon verify FILE", club.verify)
     add(house_app, "export", "export", "malecon export FOLDER", club.export)
     add(house_app, "import", "import", "malecon import FOLDER", club.import_)

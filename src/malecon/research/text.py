@@ -110,7 +110,7 @@ class TextEnv:
     def close(self) -> tuple[dict[int, float], dict[int, Json]]:
         """The end: rewards, and what each player's game was like. A game left early rewards nobody.
 
-        A win is worth 1, a defeat −1; of a shared win everybody has a part: shared by two it is worth 0.
+        As in every other face a win is worth 1, a defeat −1/(players − 1), and who share a win share it too.
         """
         room, self.room = self.playing(), None
         state = room.record.state
@@ -119,7 +119,7 @@ class TextEnv:
         about: dict[int, Json] = {}
         for player in self.illegal:
             share = 1 / len(winners) if player in winners else 0.0
-            rewards[player] = 2 * share - 1 if winners else 0.0
+            rewards[player] = (room.players * share - 1) / (room.players - 1) if winners else 0.0
             about[player] = {
                 "score": int(state.scores()[player]),
                 "won": player in winners,

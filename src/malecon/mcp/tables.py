@@ -1,0 +1,207 @@
+"""At which tables one sits, by name, and all that the tools do there. It knows nothing of the protocol, and
+every function gives a text for a language model to read."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from threading import Lock
+from typing import Any
+
+from malecon import rulebook
+from malecon.bots.players import BOTS, LEVELS, WALKS
+from malecon.errors import MaleconError, Unreadable
+from malecon.files import shown
+from malecon.games import GAMES
+from malecon.kernel.game import Game
+from malecon.mcp.chair import Chair
+from malecon.mcp.club import Club, read_link
+from malecon.mcp.guest import ClubChair
+from malecon.mcp.own import OwnChair
+from malecon.messages import say
+from malecon.record import check_players
+from malecon.research.room import Room
+from malecon.spoken import seat as spoken
+
+MOST_TABLES = 50
+MOST_WAIT = 60.0  # seconds; most clients give up soon after
+#: Bots, with a budget only where it is one of seconds and not of days.
+BOT = re.compile(rf"{'|'.join(BOTS)}|({'|'.join(WALKS)}):[1-9][0-9]{{0,4}}")
+
+
+def bounded(wait: float) -> float:
+    """A number of seconds to wait, but no absurd one."""
+    return max(0.0, min(wait, MOST_WAIT)) if wait == wait else 0.0
+
+
+class Tables:
+    """The tables of one client. Each is spoken with by one thread at a time."""
+
+    def __init__(self, language: str, clubs: Sequence[str] = ()) -> None:
+        self.language = language
+        self.allowed = [club.rstrip("/").lower() for club in clubs]
+        self.chairs: dict[str, tuple[Chair, Lock]] = {}
+        self.clubs: dict[str, Club] = {}
+        self.made = 0
+
+    def say(self, key: str, /, **values: str | int) -> str:
+        return say(key, self.language, **values)
+
+    # --- what there is ---
+
+    def games(self) -> str:
+        """The games, their numbers of players and options, and the bots."""
+        lines = []
+        for game in GAMES.values():
+            least, most = game.seats[0], game.seats[-1]
+            lines.append(self.say("games-line", game=game.name, least=least, most=most))
+            for option in game.options:
+                values = ", ".join(json.dumps(value) for value in option.values)
+                limits = f", {option.limits[0]}–{option.limits[1]}" if option.limits else ""
+                lines.append(f"  {option.name}: {values}{limits} ({option.rule})")
+        lines.append(self.say("mcp-bots", bots=", ".join(LEVELS)))
+        if self.chairs:
+            lines.append(self.say("mcp-tables", tables=", ".join(self.chairs)))
+        return "\n".join(lines)
+
+    # --- coming and going ---
+
+    def new_table(
+        self,
+        game: str,
+        players: int | None,
+        seat: int,
+        bots: str | Sequence[str],
+        options: Mapping[str, Any] | None,
+        seed: int | None,
+    ) -> str:
+        """A table of one's own: bots play all other seats."""
+        chosen = self.find_game(game)
+        players = check_players(chosen, chosen.seats[0] if players is None else players)
+        if not 0 <= seat < players:
+            raise Unreadable("spoken-no-seat", found=str(seat), last=str(players - 1))
+        names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+        if len(names) != players - 1:
+            raise Unreadable("mcp-bots-number", found=str(len(names)), wanted=str(players - 1))
+        for name in names:
+            if not BOT.fullmatch(name):
+                raise Unreadable("mcp-bot-unknown", found=shown(name), known=", ".join(BOTS))
+        others = [other for other in range(players) if other != seat]
+        self.check_room()
+        seated = dict(zip(others, names, strict=True))
+        room = Room(chosen, players, options or {}, None, seated, seed, self.language)
+        return self.sit(OwnChair(room, seat))
+
+    def sit_down(self, link: str, name: str, seat: int | None) -> str:
+        """A seat at a table of a club."""
+        where = read_link(link)
+        if self.allowed and where.club not in self.allowed:
+            raise Unreadable("mcp-other-club", found=shown(where.club), known=", ".join(self.allowed))
+        self.check_room()
+        club = self.clubs.setdefault(where.club, Club(where.club, self.language))
+        return self.sit(ClubChair(club, where, name, seat))
+
+    def check_room(self) -> None:
+        if len(self.chairs) >= MOST_TABLES:
+            raise MaleconError("mcp-too-many", most=MOST_TABLES)
+
+    def sit(self, chair: Chair) -> str:
+        self.made += 1
+        name = f"table-{self.made}"
+        self.chairs[name] = (chair, Lock())
+        return f"{self.say('mcp-seated', table=name)}\n\n{chair.look(0)}"
+
+    def leave(self, table: str | None) -> str:
+        name, chair, lock = self.at(table)
+        with lock:
+            chair.leave()
+        self.chairs.pop(name, None)
+        return self.say("mcp-left", table=name)
+
+    # --- at a table ---
+
+    def look(self, table: str | None, wait: float) -> str:
+        _, chair, lock = self.at(table)
+        with lock:
+            return chair.look(bounded(wait))
+
+    def answer(self, answer: str, table: str | None, wait: float = 0) -> str:
+        """Give an answer; the table as it stands when the others have answered, or after a while."""
+        _, chair, lock = self.at(table)
+        with lock:
+            said = chair.answer(answer)
+            return f"{self.say('mcp-answered', answer=said)}\n\n{chair.look(bounded(wait))}"
+
+    def rule(self, about: str, table: str | None, game: str | None) -> str:
+        """The rules behind the question, behind an answer, of an id, or all; and why an answer is refused."""
+        about = about.strip()
+        if game is not None:
+            return self.rules_of(self.find_game(game), about)
+        _, chair, lock = self.at(table)
+        with lock:
+            known = rulebook.rules(chair.game.name, self.language)
+            if about.lower() == "all" or about.upper() in known:
+                return self.rules_of(chair.game, about)
+            asked = chair.asked()
+            if asked is None:
+                raise MaleconError("mcp-no-question")
+            if not about:
+                return self.rule_texts(chair.game, asked.rules)
+            action = spoken.meant(about, asked, chair.telling())
+            ids = (chair.game.vocabulary.rule(action), *asked.rules)
+            told = self.rule_texts(chair.game, tuple(dict.fromkeys(number for number in ids if number)))
+            if action in asked.legal:
+                return told
+            return f"{chair.why_not(asked, action).message(self.language)}\n\n{told}"
+
+    def record(self, table: str | None) -> str:
+        _, chair, lock = self.at(table)
+        with lock:
+            return chair.record()
+
+    def consent(self, proposal: int, agree: bool, table: str | None) -> str:
+        _, chair, lock = self.at(table)
+        with lock:
+            chair.consent(proposal, agree)
+            return chair.look(0)
+
+    # --- finding and telling ---
+
+    def find_game(self, name: str) -> Game:
+        if name.lower() not in GAMES:
+            raise Unreadable("game-unknown", found=shown(name), known=", ".join(GAMES))
+        return GAMES[name.lower()]
+
+    def at(self, table: str | None) -> tuple[str, Chair, Lock]:
+        """A table by its name; without one, the newest."""
+        if not self.chairs:
+            raise MaleconError("mcp-no-table")
+        name = table or list(self.chairs)[-1]
+        if name not in self.chairs:
+            raise Unreadable("mcp-table-unknown", found=shown(name), known=", ".join(self.chairs))
+        return (name, *self.chairs[name])
+
+    def rules_of(self, game: Game, about: str) -> str:
+        """A rule by its id, or the whole book."""
+        known = rulebook.rules(game.name, self.language)
+        if about.lower() in ("", "all"):
+            return spoken.rules_text(game, self.language)
+        if about.upper() not in known:
+            raise Unreadable("mcp-no-rule", found=shown(about), game=game.name)
+        return self.rule_texts(game, (about.upper(),))
+
+    def rule_texts(self, game: Game, ids: Sequence[str]) -> str:
+        known = rulebook.rules(game.name, self.language)
+        return "\n\n".join(f"{number}: {known[number]}" for number in ids if number in known)
+
+    def refusal(self, error: MaleconError, table: str | None) -> str:
+        """An error for the model to read: what is wrong, and what the rule says that forbids it."""
+        text = error.message(self.language)
+        rule = str(error.values.get("rule") or "")
+        if not rule or not self.chairs:
+            return text
+        _, chair, _ = self.at(table)
+        if rule not in text:
+            text = self.say("refusal-by-rule", why=text, rule=rule)
+        return f"{text}\n\n{self.rule_texts(chair.game, (rule,))}".strip()

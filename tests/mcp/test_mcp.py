@@ -1,0 +1,194 @@
+"""`malecon mcp`, asked by the SDK's own client over a real stdin and stdout: tables of one's own."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+
+from malecon import rulebook
+from malecon.cli import main
+from malecon.errors import MaleconError
+from malecon.games import GAMES
+from malecon.mcp.own import OwnChair
+from malecon.mcp.tables import MOST_TABLES, Tables
+from malecon.messages import LANGUAGES, say
+from malecon.record import Record
+from malecon.research.room import Room
+from malecon.research.text import TextEnv
+from tests.contract.setups import Setup
+from tests.mcp.client import model, offered
+from tests.spoken.worlds import large_tables, twins
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_model_plays_a_whole_game_of_each() -> None:
+    async with model() as player:
+        for game in GAMES:
+            choose = random.Random(3)
+            text = await player.call(
+                "new_table", game=game, players=3, seat=1, bots=["random", "greedy"], seed=4
+            )
+            env = TextEnv(game, 3, bots={0: "random", 2: "greedy"}, rules=False)
+            env.reset(seed=4)
+            while answers := offered(text):
+                assert text.endswith(env.get_observation()[1])  # the same game as in the text environment
+                answer = choose.choice(answers)
+                text = await player.call("answer", answer=answer)
+                assert text.startswith(f"You answered: {answer}.")
+                env.step(answer)
+            assert "The game is over." in text
+            record = Record.read(await player.call("record"))
+            assert record.text() == env.record()
+            assert "The game is over" in await player.refused("answer", answer="1") or record.state.seat < 0
+
+
+async def test_every_refusal_names_its_rule_and_the_game_goes_on() -> None:
+    async with model() as player:
+        for name in GAMES:
+            text = await player.call("new_table", game=name, seed=1)
+            known = rulebook.rules(name)
+            universe = [GAMES[name].vocabulary.words(action) for action in GAMES[name].vocabulary.universe]
+            wrong = [words for words in random.Random(1).sample(universe, 6) if words not in offered(text)]
+            for words in (*wrong, "fly to the moon", "", "99"):
+                why = await player.refused("answer", answer=words)
+                named = [number for number in known if f"\n\n{number}: {known[number]}" in why]
+                assert len(named) == 1, why
+                assert named[0] in why.partition("\n")[0]
+            looked = await player.call("look")
+            assert offered(looked) == offered(text)
+            await player.call("answer", answer=1)
+
+
+async def test_it_tells_the_rules_behind_a_question_and_why_not() -> None:
+    async with model() as player:
+        assert "C54: " in await player.call("rule", about="C54", game="cuba")
+        assert (await player.call("rule", game="havana")).count("\nH") > 40
+        assert "sit at no table" in await player.refused("rule")
+        text = await player.call("new_table", game="cuba", seed=2)
+        behind = await player.call("rule")
+        ids = text.rpartition("Rules behind it: ")[2].partition("\n")[0].split(", ")
+        assert [line.partition(":")[0] for line in behind.split("\n\n")] == ids
+        assert "C54: " in await player.call("rule", about="c54")
+        assert len(await player.call("rule", about="all")) > 8000
+        universe = {GAMES["cuba"].vocabulary.words(action) for action in GAMES["cuba"].vocabulary.universe}
+        illegal = sorted(universe - set(offered(text)))[0]
+        assert "not possible now" in await player.call("rule", about=illegal)
+        assert "not possible now" not in await player.call("rule", about=offered(text)[0])
+        assert "none of the answers" in await player.refused("rule", about="the moon")
+
+
+async def test_what_is_wrong_is_told_in_words() -> None:
+    async with model() as player:
+        tools = (await player.client.list_tools()).tools
+        assert {tool.name for tool in tools} == {
+            "games", "new_table", "sit_down", "look", "rule", "answer", "consent", "record", "leave",
+        }  # fmt: skip
+        assert all(tool.description for tool in tools)
+        assert "cuba: 2 to 5 players" in await player.call("games")
+        for tool in ("look", "answer", "record", "leave", "consent"):
+            more = (
+                {"answer": "1"}
+                if tool == "answer"
+                else {"proposal": 1, "agree": True}
+                if tool == "consent"
+                else {}
+            )
+            assert "sit at no table" in await player.refused(tool, **more)
+        assert "no game" in await player.refused("new_table", game="chess")
+        assert "2 to 4 players" in await player.refused("new_table", game="havana", players=9)
+        assert "no seat 2" in await player.refused("new_table", game="havana", seat=2)
+        assert "no bot" in await player.refused("new_table", game="havana", bots="deep blue")
+        assert "no bot" in await player.refused("new_table", game="havana", bots="master:999999999")
+        assert "need 1 bots" in await player.refused("new_table", game="havana", bots=["random"] * 3)
+        assert "speed" in await player.refused("new_table", game="havana", options={"speed": 3})
+        assert "H45" in await player.refused("new_table", game="havana", options={"round_limit": -1})
+        for link in ("", "havana", "ftp://a/table/b", "http://a/", "http://u@a/table/b", "http://[/table/b"):
+            assert "no link of a club" in await player.refused("sit_down", link=link)
+        away = await player.refused("sit_down", link="http://127.0.0.1:9/table/abc")
+        assert "http://127.0.0.1:9 does not answer" in away
+        await player.call("new_table", game="havana", seed=1)
+        await player.call("new_table", game="cuba", seed=1)
+        assert "Cuba" in await player.call("look")  # the newest
+        assert "Havana" in await player.call("look", table="table-1")
+        assert "your tables: table-1, table-2" in await player.refused("look", table="table-9")
+        assert "not over" in await player.refused("record")
+        assert "no proposal" in await player.refused("consent", proposal=3, agree=True)
+        assert "table-2" in await player.call("leave")
+        assert "Havana" in await player.call("look")
+        assert "answer" in await player.refused("answer")
+
+
+def test_there_is_an_end_to_tables() -> None:
+    tables = Tables("en")
+    for _ in range(MOST_TABLES):
+        tables.new_table("havana", None, 0, "random", None, 1)
+    with pytest.raises(MaleconError, match="leave one"):
+        tables.new_table("havana", None, 0, "random", None, 1)
+
+
+async def test_it_speaks_the_language_that_it_is_told() -> None:
+    async with model("--lang", "nl") as player:
+        assert player.client.instructions == say("mcp-instructions", "nl")
+        (look,) = [tool for tool in (await player.client.list_tools()).tools if tool.name == "look"]
+        assert look.description == say("mcp-tool-look", "nl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_speak_every_language(language: str) -> None:
+    tables = Tables(language)
+    assert say("spoken-answers", language) in tables.new_table("cuba", 2, 0, "random", None, 3)
+    assert rulebook.rule("cuba", "C12", language) in tables.rule("C12", None, None)
+
+
+def test_it_ends_with_its_input_and_says_nothing_else() -> None:
+    command = [sys.executable, "-m", "malecon.cli", "mcp"]
+    rubbish = 'this is no message\n{"jsonrpc": "2.0"}\n[]\n\0\n'
+    done = subprocess.run(command, input=rubbish, capture_output=True, encoding="utf-8", timeout=60)
+    assert done.returncode == 0
+    for line in done.stdout.splitlines():
+        assert json.loads(line)["jsonrpc"] == "2.0"
+
+
+def test_without_the_sdk_it_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert main(["mcp"]) == 2
+    assert capsys.readouterr().err.strip().endswith('pip install "malecon[mcp]"')
+
+
+# --- what is hidden ---
+
+
+@pytest.mark.parametrize("setup", large_tables(), ids=str)
+def test_tools_say_the_same_in_worlds_that_a_seat_cannot_tell_apart(setup: Setup) -> None:
+    """All that every tool says, refusals included."""
+    game, choose = setup.game, random.Random(5)
+    for room, other, seat in twins(setup, 7):
+        words = [game.vocabulary.words(action) for action in choose.sample(game.vocabulary.universe, 2)]
+        assert said(room, seat, words) == said(other, seat, words)
+
+
+def said(room: Room, seat: int, words: list[str]) -> list[str]:
+    """What the tools say at this table, without answering anything."""
+    tables = Tables("en")
+    found = [tables.sit(OwnChair(room, seat)), tables.look(None, 0), tables.games()]
+    legal = {room.game.vocabulary.words(action) for action in room.question.legal}
+    for about in ("", *words):
+        found.append(tried(tables, lambda about=about: tables.rule(about, None, None)))
+        if about not in legal:
+            found.append(tried(tables, lambda about=about: tables.answer(about, None)))
+    return [*found, tried(tables, lambda: tables.record(None))]
+
+
+def tried(tables: Tables, work: object) -> str:
+    assert callable(work)
+    try:
+        return str(work())
+    except MaleconError as error:
+        return tables.refusal(error, None)
