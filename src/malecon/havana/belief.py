@@ -42,14 +42,28 @@ def pick_up(s: Havana, place: i64) -> bool:
 
 
 def redraw_takes(s: Havana, seat: i64, rng: Rng) -> None:
-    """Draw anew which cards were taken back unseen: one for each entry, all different."""
+    """Draw anew which cards were taken back unseen: of all hands that may be, one is as likely as another."""
     doubt = doubtful(s, seat)
     held: i64 = 0
-    for entry in s.taken_back:
-        if taker(entry) == seat:
-            held += c.CARD[draw_card(candidates(entry) & ~held, rng)]
+    while not may_be_taken(s, seat, held):
+        held = 0
+        for entry in s.taken_back:
+            if taker(entry) == seat:
+                held += c.CARD[draw_card(doubt & ~held, rng)]
     s.hand[seat] = (s.hand[seat] & ~doubt) | held
     s.discards[seat] = (s.discards[seat] & ~doubt) | (doubt & ~held)
+
+
+def may_be_taken(s: Havana, seat: i64, cards: i64) -> bool:
+    """Whether these can be all that a player took back: each entry contains those before it, so one card is
+    among the first, two are among the second, and so on."""
+    takes: i64 = 0
+    for entry in s.taken_back:
+        if taker(entry) == seat:
+            takes += 1
+            if count_cards(cards & candidates(entry)) < takes:
+                return False
+    return True
 
 
 def redraw_laid(s: Havana, seat: i64, left: bool, right: bool, rng: Rng) -> None:
