@@ -60,6 +60,32 @@ async def test_a_model_sits_down_by_the_link_of_a_table_and_plays_to_the_end(
         assert record.names[:2] == ["Ana", "Hal"]
 
 
+async def test_a_model_makes_a_table_at_a_club_for_whoever_comes(small_club: Club) -> None:
+    ana, club = small_club.browser(), small_club.config.address
+    async with model() as player:
+        made = {"game": "santiago", "players": 3, "seat": 1, "club": club, "name": "Hal"}
+        text = await player.call("new_table", **made, bots=["open", "greedy"])
+        assert "has not begun yet. There are: Hal" in text
+        address = text.rpartition("can sit down there: ")[2]
+        table = address.rpartition("/")[2]
+        assert address == f"{club}/table/{table}"
+        assert "open" in (await player.refused("begin")).lower()
+        (await ana.post(f"/api/tables/{table}/sit", {"name": "Ana"})).ok  # noqa: B018
+        await player.call("begin")
+        found = await ana.look(table)
+        assert [seat["kind"] for seat in found["seats"]] == ["person", "person", "bot"]
+        assert found["status"] == "running"
+        assert "table-1" in await player.call("leave")
+        assert (await ana.look(table))["seats"][1]["stand_in"]  # a bot plays for it
+        text = await player.call("new_table", **{**made, "players": 2}, bots="random")
+        assert "has not begun" not in text
+        assert "no bot" in await player.refused("new_table", game="cuba", bots="open")
+        assert "no address of a club" in await player.refused("new_table", game="cuba", club="club")
+        assert "H45" in await player.refused(
+            "new_table", game="havana", club=club, options={"round_limit": -1}
+        )
+
+
 async def test_by_the_secret_link_of_a_seat_it_plays_there(small_club: Club) -> None:
     ana = small_club.browser()
     table = await ana.make("havana", "Ana", "bot", begin=True)
@@ -124,16 +150,22 @@ async def test_it_is_told_of_news_proposals_and_the_end_of_a_table(small_club: C
 
 
 async def test_whatever_is_no_club_is_told(small_club: Club) -> None:
+    bodies = [b"hello", b"{}", b'{"table": {"settings": 3}}', b"[1]"]
+
     async def strange(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
-        writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 5\r\nconnection: close\r\n\r\nhello")
+        body = bodies[0]
+        bodies.append(bodies.pop(0))
+        head = f"HTTP/1.1 200 OK\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        writer.write(head.encode() + body)
         await writer.drain()
         writer.close()
 
     server = await asyncio.start_server(strange, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     async with server, model() as player:
-        assert "as a club does" in await player.refused("sit_down", link=f"http://127.0.0.1:{port}/table/abc")
-        assert "as a club does" in await player.refused("sit_down", link=f"http://127.0.0.1:{port}/seat/abc")
+        for kind in ("table", "seat", "table", "table", "table"):
+            why = await player.refused("sit_down", link=f"http://127.0.0.1:{port}/{kind}/abc")
+            assert "does not speak as a club of ours does" in why
         gone = await player.refused("sit_down", link=f"{small_club.config.address}/table/abc")
         assert "table" in gone

@@ -86,7 +86,7 @@ async def test_what_is_wrong_is_told_in_words() -> None:
     async with model() as player:
         tools = (await player.client.list_tools()).tools
         assert {tool.name for tool in tools} == {
-            "games", "new_table", "sit_down", "look", "rule", "answer", "consent", "record", "leave",
+            "games", "new_table", "sit_down", "look", "rule", "answer", "begin", "consent", "record", "leave",
         }  # fmt: skip
         assert all(tool.description for tool in tools)
         assert "cuba: 2 to 5 players" in await player.call("games")
@@ -117,6 +117,7 @@ async def test_what_is_wrong_is_told_in_words() -> None:
         assert "Havana" in await player.call("look", table="table-1")
         assert "your tables: table-1, table-2" in await player.refused("look", table="table-9")
         assert "not over" in await player.refused("record")
+        assert "begun already" in await player.refused("begin")
         assert "no proposal" in await player.refused("consent", proposal=3, agree=True)
         assert "table-2" in await player.call("leave")
         assert "Havana" in await player.call("look")

@@ -179,6 +179,14 @@ def test_what_is_no_table_is_told_in_words() -> None:
         TextEnv("cuba").reset(9)
     with pytest.raises(Unreadable):
         TextEnv("cuba", bots="deep blue").reset(2)
+    with pytest.raises(Unreadable, match="does not speak"):
+        TextEnv("cuba", language="fr")
+    for players in (2.0, "2", True, [2]):
+        with pytest.raises(Unreadable):
+            TextEnv("cuba").reset(players)  # type: ignore[arg-type]
+    for seed in ("7", 1.5, True, -1, 2**70):
+        with pytest.raises((TypeError, ValueError), match="a seed is"):
+            TextEnv("cuba").reset(2, seed=seed)  # type: ignore[arg-type]
     env = TextEnv("cuba")
     env.reset(2, seed=1)
     assert "a text, not" in env.step(3)[1]["message"]  # type: ignore[arg-type]

@@ -29,19 +29,17 @@ def main(lifeline: int, command: list[str]) -> None:
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 0)
     os.dup2(nowhere, 1)
-    threading.Thread(target=follow, args=(child.pid,), daemon=True).start()
+    threading.Thread(target=follow, args=(child,), daemon=True).start()
     os.read(lifeline, 1)
     end(child.pid)
     os._exit(0)
 
 
-def follow(program: int) -> None:
+def follow(program: subprocess.Popen[bytes]) -> None:
     """End with the program, after whatever it has left behind, and with its code."""
-    # It stays a child until we end, so its number cannot be another's meanwhile.
-    ended = os.waitid(os.P_PID, program, os.WEXITED | os.WNOWAIT)
-    end(program)
-    code = 1 if ended is None else ended.si_status
-    os._exit(code if ended is not None and ended.si_code == os.CLD_EXITED else 128 + code)
+    code = program.wait()
+    end(program.pid)
+    os._exit(code if code >= 0 else 128 - code)
 
 
 def end(program: int) -> None:

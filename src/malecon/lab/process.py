@@ -37,7 +37,7 @@ class Process:
     def __init__(self, command: Sequence[str]) -> None:
         # A Python program would keep its lines to itself until there are many.
         surroundings = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        kept = hasattr(os, "waitid")
+        kept = os.name == "posix"
         words, ours = list(command), -1
         lifelines: tuple[int, ...] = ()
         if kept:

@@ -16,6 +16,8 @@ import shlex
 import shutil
 import time
 from collections.abc import Callable, Sequence
+from multiprocessing import parent_process
+from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import Any
 
@@ -126,8 +128,12 @@ class Programs:
     def __init__(self) -> None:
         self.free: dict[str, list[Program]] = {}
         self.forfeits: dict[str, int] = {}  # games lost in a row
+        self.will_close: object = None
 
     def take(self, name: str, patience: float) -> Program:
+        if not self.will_close and parent_process() is not None:
+            # A process of a pool ends without a word; its programs shall be told.
+            self.will_close = Finalize(None, self.close, exitpriority=0)
         waiting = self.free.setdefault(name, [])
         return waiting.pop() if waiting else Program(name, patience)
 

@@ -43,6 +43,10 @@ class Chair(ABC):
     def leave(self) -> None:
         """Get up."""
 
+    def begin(self) -> None:
+        """Let the game begin; at a table of one's own it has."""
+        raise MaleconError("mcp-begun")
+
     def consent(self, proposal: int, agree: bool) -> None:
         """Say yes or no to what others propose; at a table of one's own nobody does."""
         raise MaleconError("mcp-no-proposal", found=str(proposal))

@@ -32,15 +32,31 @@ class Link(NamedTuple):
 
 def read_link(link: str) -> Link:
     """A link as people pass it on."""
+    club, path = read_address(link)
+    found = LINK.fullmatch(path)
+    if not club or found is None:
+        raise Unreadable("mcp-link", found=shown(link))
+    return Link(club, found[1], found[2])
+
+
+def read_club(address: str) -> str:
+    """The address of a club."""
+    club, path = read_address(address)
+    if not club or path not in ("", "/"):
+        raise Unreadable("mcp-address", found=shown(address))
+    return club
+
+
+def read_address(address: str) -> tuple[str, str]:
+    """A club and the path behind it; empty for what is no address."""
     try:
-        parts = urlsplit(link.strip())
-        found = LINK.fullmatch(parts.path)
+        parts = urlsplit(address.strip())
         _ = parts.port
     except ValueError:
-        found = None
-    if found is None or parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
-        raise Unreadable("mcp-link", found=shown(link))
-    return Link(f"{parts.scheme}://{parts.netloc.lower()}", found[1], found[2])
+        return "", ""
+    if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
+        return "", ""
+    return f"{parts.scheme}://{parts.netloc.lower()}", parts.path
 
 
 class Stay(urllib.request.HTTPRedirectHandler):
@@ -80,7 +96,7 @@ class Club:
         except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict):
-            raise MaleconError("mcp-no-club", address=self.address)
+            raise MaleconError("mcp-strange-club")
         return found
 
     def fetch(
@@ -115,4 +131,4 @@ class Club:
             error = json.loads(text)["error"]
             return ClubError(str(error["message"]), str(error["kind"]), str(error.get("rule") or ""))
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            return MaleconError("mcp-no-club", address=self.address)
+            return MaleconError("mcp-strange-club")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
@@ -12,39 +14,58 @@ from malecon.games import GAMES
 from malecon.kernel.game import Game, Json, Sentence
 from malecon.kernel.state import EVERYBODY, Event
 from malecon.mcp.chair import Chair
-from malecon.mcp.club import Club, ClubError, Link
+from malecon.mcp.club import Club, ClubError, Link, read_link
 from malecon.spoken import seat as spoken
 from malecon.spoken.telling import Telling, paragraphs
 
 ENDED = ("over", "closed")
-LOOKS = (
-    0.1,
-    0.3,
-    0.5,
-    1.0,
-)  # seconds between two looks at a table that waits for others; the last again and again
+#: Seconds between two looks at a table that waits for others; the last again and again.
+LOOKS = (0.1, 0.3, 0.5, 1.0)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def heard(work: Callable[P, T]) -> Callable[P, T]:
+    """What reads the words of a club: a house that says something else is none."""
+
+    @wraps(work)
+    def reading(*args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return work(*args, **kwargs)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            raise MaleconError("mcp-strange-club") from None
+
+    return reading
+
+
+@heard
+def make_table(club: Club, wish: Json) -> tuple[Link, str]:
+    """A new table at a club: the link of our seat there, and the address for others."""
+    made = club.ask("POST", "/api/tables", wish)
+    return read_link(made["seats"][0]["link"])._replace(club=club.address), str(made["address"])
 
 
 class ClubChair(Chair):
     """A seat that was taken at a club, or that a secret link led to."""
 
+    @heard
     def __init__(self, club: Club, link: Link, name: str, seat: int | None) -> None:
         self.club = club
         if link.kind == "seat":
             self.path = f"/api/tables/{self.table_of(link.token)}"
-            held = self.read(club.ask("GET", self.path), "mine", "seats")
+            found = club.ask("GET", self.path)
+            held = found["mine"]["seats"]
             if not held or (seat is not None and seat not in held):
                 raise MaleconError("mcp-no-own-seat")
+            self.game = self.game_of(found["table"])
             self.seat: int = held[0] if seat is None else seat
         else:
             self.path = f"/api/tables/{link.token}"
-            self.game = self.game_of(
-                self.read(club.ask("GET", self.path), "table")
-            )  # before anything is taken
+            self.game = self.game_of(club.ask("GET", self.path)["table"])  # before anything is taken
             wish = {"name": name} if seat is None else {"name": name, "seat": seat}
-            self.seat = self.read(club.ask("POST", f"{self.path}/sit", wish), "seat")
+            self.seat = club.ask("POST", f"{self.path}/sit", wish)["seat"]
         self.since = 0  # the last line of the log before our own last answer
-        self.game = self.game_of(self.table())
 
     def table_of(self, token: str) -> str:
         """The table to which a secret link leads; the club remembers that we came by it."""
@@ -54,32 +75,26 @@ class ClubChair(Chair):
             return place.removeprefix("/table/")
         if status in (303, 404):
             raise MaleconError("mcp-link-gone")
-        raise MaleconError("mcp-no-club", address=self.club.address)
+        raise MaleconError("mcp-strange-club")
 
     # --- what the club shows ---
 
-    def read(self, found: Any, *path: str) -> Any:
-        """A part of what the club said."""
-        for step in path:
-            if not isinstance(found, dict) or step not in found:
-                raise MaleconError("mcp-no-club", address=self.club.address)
-            found = found[step]
-        return found
-
     def table(self) -> Json:
-        table: Json = self.read(self.club.ask("GET", f"{self.path}?seat={self.seat}"), "table")
+        table: Json = self.club.ask("GET", f"{self.path}?seat={self.seat}")["table"]
         return table
 
     def game_of(self, table: Json) -> Game:
-        settings = self.read(table, "settings")
-        game = GAMES.get(str(self.read(settings, "game")))
-        if game is None or self.read(settings, "rules") != game.rules:
-            raise Unreadable("mcp-other-game", game=shown(str(settings["game"])))
+        """What is played there; the engine here must know it by the same rules."""
+        settings = table["settings"]
+        game = GAMES.get(settings["game"])
+        if game is None or settings["rules"] != game.rules:
+            raise Unreadable("mcp-other-game", game=shown(settings["game"]))
         return game
 
+    @heard
     def telling(self, table: Json | None = None) -> Telling:
         table = self.table() if table is None else table
-        settings = self.read(table, "settings")
+        settings = table["settings"]
         nameless = spoken.seat_names(settings["players"], self.club.language)
         names = [shown(seat["name"]) or nameless[number] for number, seat in enumerate(table["seats"])]
         if settings["box"] is not None:  # an owner's own pieces, which only the club can name
@@ -87,6 +102,7 @@ class ClubChair(Chair):
         box = self.game.box(self.game.new(settings["players"], settings["options"]))
         return spoken.telling_of(self.game, box, names, self.club.language)
 
+    @heard
     def asked(self, table: Json | None = None) -> spoken.Asked | None:
         table = self.table() if table is None else table
         question = table["question"]
@@ -103,6 +119,7 @@ class ClubChair(Chair):
 
     # --- as the tools want it ---
 
+    @heard
     def look(self, wait: float) -> str:
         until = time.monotonic() + wait
         looks = iter(LOOKS)
@@ -164,6 +181,7 @@ class ClubChair(Chair):
             numbers[place] = int(value)
         return int(EVERYBODY), code, numbers[0], numbers[1], numbers[2]
 
+    @heard
     def answer(self, words: str) -> str:
         table = self.table()
         asked = self.asked(table)
@@ -179,9 +197,10 @@ class ClubChair(Chair):
         self.since = before
         return said
 
+    @heard
     def why_not(self, asked: spoken.Asked, action: int) -> MaleconError:
         wish = {"seat": self.seat, "words": self.game.vocabulary.words(action)}
-        refusal = self.read(self.club.ask("POST", f"{self.path}/why-not", wish), "refusal")
+        refusal = self.club.ask("POST", f"{self.path}/why-not", wish)["refusal"]
         if refusal is None:  # with others it could be chosen in any order; one by one there is only this
             return spoken.by_rules(MaleconError("refusal-order"), asked, self.telling())
         error = ClubError(refusal["message"], "illegal", refusal["rule"] or "")
@@ -195,6 +214,9 @@ class ClubChair(Chair):
 
     def leave(self) -> None:
         self.do("open", seat=self.seat)
+
+    def begin(self) -> None:
+        self.do("begin")
 
     def consent(self, proposal: int, agree: bool) -> None:
         self.do("agree" if agree else "decline", seat=self.seat, proposal=proposal)

@@ -15,6 +15,8 @@ from malecon.errors import MaleconError
 from malecon.mcp.tables import Tables
 from malecon.messages import say
 
+NAME = "Modelo"  # of a model that does not say how it is called
+
 
 class Tools:
     """What a model may call. Its parameters are the schema that the model is shown."""
@@ -40,10 +42,13 @@ class Tools:
         bots: str | list[str] = "greedy",
         options: dict[str, str | int | bool] | None = None,
         seed: int | None = None,
+        club: str | None = None,
+        name: str = NAME,
     ) -> str:
-        return await self.told(None, self.tables.new_table, game, players, seat, bots, options, seed)
+        wishes = (game, players, seat, bots, options, seed, club, name)
+        return await self.told(None, self.tables.new_table, *wishes)
 
-    async def sit_down(self, link: str, name: str = "Modelo", seat: int | None = None) -> str:
+    async def sit_down(self, link: str, name: str = NAME, seat: int | None = None) -> str:
         return await self.told(None, self.tables.sit_down, link, name, seat)
 
     async def look(self, table: str | None = None, wait: float = 0) -> str:
@@ -54,6 +59,9 @@ class Tools:
 
     async def answer(self, answer: str | int, table: str | None = None, wait: float = 15) -> str:
         return await self.told(table, self.tables.answer, str(answer), table, wait)
+
+    async def begin(self, table: str | None = None) -> str:
+        return await self.told(table, self.tables.begin, table)
 
     async def consent(self, proposal: int, agree: bool, table: str | None = None) -> str:
         return await self.told(table, self.tables.consent, proposal, agree, table)
@@ -82,6 +90,7 @@ def make_server(language: str, clubs: Sequence[str] = ()) -> MCPServer[Any]:
         tools.look,
         tools.rule,
         tools.answer,
+        tools.begin,
         tools.consent,
         tools.record,
         tools.leave,

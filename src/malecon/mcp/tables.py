@@ -16,8 +16,8 @@ from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Game
 from malecon.mcp.chair import Chair
-from malecon.mcp.club import Club, read_link
-from malecon.mcp.guest import ClubChair
+from malecon.mcp.club import Club, read_club, read_link
+from malecon.mcp.guest import ClubChair, make_table
 from malecon.mcp.own import OwnChair
 from malecon.messages import say
 from malecon.record import check_players
@@ -26,6 +26,7 @@ from malecon.spoken import seat as spoken
 
 MOST_TABLES = 50
 MOST_WAIT = 60.0  # seconds; most clients give up soon after
+OPEN = "open"  # a seat of a club's table that is for whoever comes
 #: Bots, with a budget only where it is one of seconds and not of days.
 BOT = re.compile(rf"{'|'.join(BOTS)}|({'|'.join(WALKS)}):[1-9][0-9]{{0,4}}")
 
@@ -40,7 +41,7 @@ class Tables:
 
     def __init__(self, language: str, clubs: Sequence[str] = ()) -> None:
         self.language = language
-        self.allowed = [club.rstrip("/").lower() for club in clubs]
+        self.allowed = [read_club(club) for club in clubs]
         self.chairs: dict[str, tuple[Chair, Lock]] = {}
         self.clubs: dict[str, Club] = {}
         self.made = 0
@@ -75,8 +76,10 @@ class Tables:
         bots: str | Sequence[str],
         options: Mapping[str, Any] | None,
         seed: int | None,
+        club: str | None = None,
+        name: str = "",
     ) -> str:
-        """A table of one's own: bots play all other seats."""
+        """A table of one's own: bots play all other seats. At a club, some may be left open for people."""
         chosen = self.find_game(game)
         players = check_players(chosen, chosen.seats[0] if players is None else players)
         if not 0 <= seat < players:
@@ -84,23 +87,46 @@ class Tables:
         names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
         if len(names) != players - 1:
             raise Unreadable("mcp-bots-number", found=str(len(names)), wanted=str(players - 1))
-        for name in names:
-            if not BOT.fullmatch(name):
-                raise Unreadable("mcp-bot-unknown", found=shown(name), known=", ".join(BOTS))
-        others = [other for other in range(players) if other != seat]
+        for one in names:
+            if not BOT.fullmatch(one) and (club is None or one != OPEN):
+                raise Unreadable("mcp-bot-unknown", found=shown(one), known=", ".join(BOTS))
         self.check_room()
+        if club is not None:
+            return self.new_at_club(self.club_at(read_club(club)), chosen, seat, names, options, name)
+        others = [other for other in range(players) if other != seat]
         seated = dict(zip(others, names, strict=True))
         room = Room(chosen, players, options or {}, None, seated, seed, self.language)
         return self.sit(OwnChair(room, seat))
 
+    def new_at_club(
+        self,
+        club: Club,
+        game: Game,
+        seat: int,
+        names: list[str],
+        options: Mapping[str, Any] | None,
+        name: str,
+    ) -> str:
+        """A table at a club. With nobody to wait for, the game begins at once."""
+        seats = [{"who": "open"} if one == OPEN else {"who": "bot", "level": one} for one in names]
+        seats.insert(seat, {"who": "me", "name": name})
+        wish = {"game": game.name, "players": len(seats), "seats": seats, "options": dict(options or {})}
+        link, address = make_table(club, {**wish, "begin": OPEN not in names})
+        return (
+            f"{self.sit(ClubChair(club, link, name, seat))}\n\n{self.say('mcp-address-of', address=address)}"
+        )
+
     def sit_down(self, link: str, name: str, seat: int | None) -> str:
         """A seat at a table of a club."""
         where = read_link(link)
-        if self.allowed and where.club not in self.allowed:
-            raise Unreadable("mcp-other-club", found=shown(where.club), known=", ".join(self.allowed))
         self.check_room()
-        club = self.clubs.setdefault(where.club, Club(where.club, self.language))
-        return self.sit(ClubChair(club, where, name, seat))
+        return self.sit(ClubChair(self.club_at(where.club), where, name, seat))
+
+    def club_at(self, address: str) -> Club:
+        """A club where one may sit down, and who we are there."""
+        if self.allowed and address not in self.allowed:
+            raise Unreadable("mcp-other-club", found=shown(address), known=", ".join(self.allowed))
+        return self.clubs.setdefault(address, Club(address, self.language))
 
     def check_room(self) -> None:
         if len(self.chairs) >= MOST_TABLES:
@@ -159,6 +185,12 @@ class Tables:
         _, chair, lock = self.at(table)
         with lock:
             return chair.record()
+
+    def begin(self, table: str | None) -> str:
+        _, chair, lock = self.at(table)
+        with lock:
+            chair.begin()
+            return chair.look(0)
 
     def consent(self, proposal: int, agree: bool, table: str | None) -> str:
         _, chair, lock = self.at(table)

@@ -23,8 +23,10 @@ from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Json
+from malecon.messages import LANGUAGES
 from malecon.record import check_options
 from malecon.research.room import Room
+from malecon.research.spec import any_seed, whole_seed
 from malecon.spoken import seat as spoken
 
 
@@ -48,6 +50,8 @@ class TextEnv:
     ) -> None:
         if game not in GAMES:
             raise Unreadable("game-unknown", found=shown(str(game)), known=", ".join(GAMES))
+        if language not in LANGUAGES:
+            raise Unreadable("language-unknown", found=shown(str(language)), known=", ".join(LANGUAGES))
         self.game = GAMES[game]
         self.players = players if players is not None else self.game.seats[0]
         self.options = check_options(self.game, options or {})
@@ -71,6 +75,9 @@ class TextEnv:
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
         """Lay a new table. The same seed gives the same draws, here and in every other face."""
         players = self.players if num_players is None else num_players
+        if type(players) is not int:
+            raise Unreadable("spoken-players", found=shown(str(players)))
+        seed = any_seed() if seed is None else whole_seed(seed)
         bots = self.bots if self.bots is not None else {}
         if isinstance(bots, str):
             bots = dict.fromkeys(range(1, players), bots)

@@ -17,3 +17,4 @@ spoken-over = Die Partie ist zu Ende. Punkte: { $scores }. Gewonnen hat: { $winn
 spoken-no-seat = Es gibt keinen Platz { $found }; die Plätze sind 0 bis { $last }.
 spoken-not-begun = Hier hat keine Partie begonnen: Zuerst muss reset aufgerufen werden.
 spoken-not-text = Eine Antwort ist ein Text, nicht „{ $found }“.
+spoken-players = Die Zahl der Spieler ist eine ganze Zahl, nicht „{ $found }“.

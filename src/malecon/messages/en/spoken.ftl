@@ -17,3 +17,4 @@ spoken-over = The game is over. Points: { $scores }. Won by: { $winners }.
 spoken-no-seat = There is no seat { $found }; the seats are 0 to { $last }.
 spoken-not-begun = No game has begun here: reset the environment first.
 spoken-not-text = An answer is a text, not “{ $found }”.
+spoken-players = The number of players is a whole number, not “{ $found }”.

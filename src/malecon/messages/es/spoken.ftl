@@ -17,3 +17,4 @@ spoken-over = La partida ha terminado. Puntos: { $scores }. Ganada por: { $winne
 spoken-no-seat = No hay asiento { $found }; los asientos son de 0 a { $last }.
 spoken-not-begun = Aquí no ha empezado ninguna partida: antes hay que llamar a reset.
 spoken-not-text = Una respuesta es un texto, no «{ $found }».
+spoken-players = El número de jugadores es un número entero, no «{ $found }».

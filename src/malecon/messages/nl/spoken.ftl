@@ -17,3 +17,4 @@ spoken-over = De partij is afgelopen. Punten: { $scores }. Gewonnen door: { $win
 spoken-no-seat = Er is geen plaats { $found }; de plaatsen zijn 0 tot { $last }.
 spoken-not-begun = Hier is geen partij begonnen: roep eerst reset aan.
 spoken-not-text = Een antwoord is een tekst, niet “{ $found }”.
+spoken-players = Het aantal spelers is een geheel getal, niet “{ $found }”.
