@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import re
 from typing import Any
@@ -58,7 +59,8 @@ def test_a_whole_game_is_played_in_words(name: str, players: int) -> None:
     lost = -1 / (players - 1)
     won = 1 if len(winners) == 1 else (players / len(winners) - 1) / (players - 1)
     assert rewards == {p: pytest.approx(won if p in winners else lost) for p in range(players)}
-    assert all(one["illegal"] == 0 and one["answers"] > 0 for one in about.values())
+    assert all(one["illegal"] == 0 and one["turn_count"] > 0 for one in about.values())
+    assert not any(one["invalid_move"] for one in about.values())
 
 
 class Noting(RandomBot):
@@ -99,6 +101,24 @@ def test_bots_play_the_seats_that_are_theirs_as_they_would_in_a_match(name: str)
         done, _ = env.step(game.vocabulary.words(action))
     assert done
     assert env.close()[1][0]["score"] == end.scores()[0]
+
+
+@every_name
+def test_a_copy_is_a_game_of_its_own(name: str) -> None:
+    env, choose = TextEnv(name, 3, bots={2: "random"}, rules=False), random.Random(1)
+    env.reset(seed=9)
+    for _ in range(20):
+        env.step(choose.choice(env.get_legal_moves()))
+    env.step("no")
+    before = env.get_observation(), env.record(), dict(env.illegal)
+    first, second = copy.deepcopy(env), copy.deepcopy(env)
+    assert (first.get_observation(), first.record(), first.illegal) == before
+    for _ in range(20):
+        words = choose.choice(first.get_legal_moves())
+        assert first.step(words) == second.step(words)
+        assert first.get_observation() == second.get_observation()
+    assert first.record() == second.record()
+    assert (env.get_observation(), env.record(), env.illegal) == before
 
 
 # --- refusals ---

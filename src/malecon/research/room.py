@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from malecon.bots.players import bot
@@ -19,10 +20,18 @@ from malecon.errors import OutOfTurn, Unreadable
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import Bot, generator, look
 from malecon.kernel.play import draw, random_action
+from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, Event, may_know
 from malecon.record import Record, check_players, seat_name
 from malecon.spoken import seat as spoken
 from malecon.spoken.telling import paragraphs
+
+
+def copied(rng: Rng) -> Rng:
+    """A generator that draws what this one will draw."""
+    other = Rng(0)
+    other.a, other.b, other.c, other.counter = rng.a, rng.b, rng.c, rng.counter
+    return other
 
 
 class Room:
@@ -43,7 +52,8 @@ class Room:
         for seat in bots or {}:
             if not 0 <= seat < players:
                 raise Unreadable("spoken-no-seat", found=str(seat), last=str(players - 1))
-        self.bots: dict[int, Bot] = {seat: bot(name, game) for seat, name in (bots or {}).items()}
+        self.bot_names = dict(bots or {})
+        self.bots = self.new_bots()
         names = spoken.seat_names(players, language)
         self.record = Record(game, players, options, box, names)
         self.telling = spoken.telling_of(game, self.record.box, names, language)
@@ -57,6 +67,23 @@ class Room:
         self.told = [0] * players
         self.record.state.listening = True
         self.go_on()
+
+    def new_bots(self) -> dict[int, Bot]:
+        return {seat: bot(name, self.game) for seat, name in self.bot_names.items()}
+
+    def copy(self) -> Room:
+        """The same table once more: what happens at one does not touch the other, and the same answers bring
+        the same draws. Bots think anew there."""
+        other = copy(self)
+        other.record = copy(self.record)
+        other.record.lines, other.record.answers = [*self.record.lines], [*self.record.answers]
+        other.record.state = self.record.state.copy()
+        other.record.state.listening = True
+        other.events, other.told = [*self.events], [*self.told]
+        other.chance, other.helper = copied(self.chance), copied(self.helper)
+        other.own = [copied(rng) for rng in self.own]
+        other.bots = self.new_bots()
+        return other
 
     @property
     def asked(self) -> int:

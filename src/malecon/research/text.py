@@ -17,6 +17,7 @@ with its rule, counted, and asked again. It needs no other library.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from malecon.errors import MaleconError, Unreadable
@@ -69,6 +70,13 @@ class TextEnv:
         #: By player: how many answers were illegal, and how many were taken.
         self.illegal: dict[int, int] = {}
         self.taken: dict[int, int] = {}
+
+    def __deepcopy__(self, memo: object) -> TextEnv:
+        """The same game once more, for those who try answers out; bots think anew there."""
+        other = copy(self)
+        other.room = None if self.room is None else self.room.copy()
+        other.illegal, other.taken = dict(self.illegal), dict(self.taken)
+        return other
 
     # --- TextArena's own ---
 
@@ -128,9 +136,11 @@ class TextEnv:
             share = 1 / len(winners) if player in winners else 0.0
             rewards[player] = (room.players * share - 1) / (room.players - 1) if winners else 0.0
             about[player] = {
+                "role": room.telling.names[player],  # this and the next two as TextArena has them
+                "invalid_move": self.illegal[player] > 0,
+                "turn_count": self.taken[player],
                 "score": int(state.scores()[player]),
                 "won": player in winners,
-                "answers": self.taken[player],
                 "illegal": self.illegal[player],
             }
         return rewards, about
