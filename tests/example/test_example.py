@@ -15,8 +15,10 @@ from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_ope
 import pytest
 
 from malecon.bots.players import bot
+from malecon.errors import MaleconError
 from malecon.kernel.game import Game
 from malecon.kernel.match import play_match
+from malecon.research.room import Room
 from tests.cli.test_cli import Run, malecon, surroundings
 from tests.example.conftest import EXAMPLE, ROOT
 from tests.server.process import Server
@@ -239,3 +241,17 @@ def test_a_club_goes_on_without_it(installed: Path, tmp_path: Path, monkeypatch:
         monkeypatch.setenv("PYTHONPATH", str(installed))
         server.launch()
         assert device.ask(places[0])["table"]["view"]["game"] == "goofspiel"
+
+
+def test_it_is_played_in_words(goofspiel: Game) -> None:
+    """By whoever reads and writes, with the words that the package brings."""
+    room = Room(goofspiel, 3, bots={2: "greedy"}, seed=1)
+    while not room.is_over:
+        seat, text = room.asked, room.text(room.asked)
+        assert f"You are Seat {seat} of 3 players in a game of Goofspiel." in text
+        for wrong in ("fly to the moon", "99"):
+            with pytest.raises(MaleconError, match=re.escape(room.question.rules[0])):
+                room.answer(seat, wrong)
+        assert room.asked == seat
+        room.answer(seat, text)  # which ends with an answer as an example
+    assert "The game is over." in room.text(0)

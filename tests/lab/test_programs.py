@@ -77,7 +77,7 @@ def nobody_stays(tmp_path: Path) -> Iterator[None]:
     """Whatever a test lets programs do, none of them is there afterwards."""
     yield
     assert RUNNING.free == {}
-    until = time.monotonic() + 5
+    until = time.monotonic() + 20
     while left := running(str(tmp_path)):
         assert time.monotonic() < until, left
         time.sleep(0.02)
@@ -258,7 +258,7 @@ def test_whoever_never_answers_legally_is_answered_for(tmp_path: Path, program: 
 """
     )
     talking = program("        print('I am thinking')\n")
-    result = games(tmp_path, refusing, talking, patience=0.4)
+    result = games(tmp_path, refusing, talking, patience=1.0)
     asked = result.total("decisions", refusing)
     assert faults(result, refusing) == (0, TRIES * asked, 0, 0)
     assert standing(result, refusing)["errors"] == asked
@@ -288,7 +288,8 @@ def test_whoever_fails_forfeits_and_the_games_go_on(
 ) -> None:
     own = program(body)
     begun = time.monotonic()
-    result = games(tmp_path, own, "random", n=2 * MOST_FORFEITS, patience=0.3)
+    patience = 0.5 if expected == "timeouts" else 10.0  # others say something at once
+    result = games(tmp_path, own, "random", n=2 * MOST_FORFEITS, patience=patience)
     assert time.monotonic() - begun < 60
     counts = dict(zip(("timeouts", "illegal", "ended", "forfeits"), faults(result, own), strict=True))
     if expected == "illegal":
@@ -345,7 +346,7 @@ def test_whoever_ends_in_the_midst_of_a_game_comes_back_to_it(tmp_path: Path, pr
 
 def test_one_who_does_not_read_stops_nobody(tmp_path: Path, program: Write) -> None:
     own = program("", 'import time\nprint(\'{"type": "hello"}\', flush=True)\ntime.sleep(600)\n')
-    result = games(tmp_path, own, "random", patience=0.1)
+    result = games(tmp_path, own, "random", patience=0.5)
     assert faults(result, own) == (2 * MOST_FAILURES, 0, 0, 2)
 
 
@@ -410,14 +411,14 @@ def test_an_absurd_patience_is_told(patience: float) -> None:
         ("import nothing_of_this_name", "No module named"),
         ("print('hello', flush=True)\nimport time; time.sleep(60)", "must first say hello"),
         ("print('[1]', flush=True)\nimport time; time.sleep(60)", "must first say hello"),
-        ("import time; time.sleep(60)", "said nothing within 3 seconds"),
+        ("import time; time.sleep(60)", "said nothing within 5 seconds"),
     ],
 )
 def test_whoever_does_not_say_hello_is_told_of_before_the_games(
     begin: str, words: str, tmp_path: Path, program: Write
 ) -> None:
     own = program("", begin)
-    said = refused(tmp_path, "arena", "havana", own, "random", "--patience", "0.3", "--jobs", "2")
+    said = refused(tmp_path, "arena", "havana", own, "random", "--patience", "0.5", "--jobs", "2")
     assert words in said
 
 
@@ -429,7 +430,7 @@ def test_the_command_shows_what_went_wrong(tmp_path: Path, program: Write) -> No
         own,
         "random",
         "--patience",
-        "0.2",
+        "0.8",
         "--games",
         "2",
         "--option",
@@ -443,7 +444,7 @@ def test_the_command_shows_what_went_wrong(tmp_path: Path, program: Write) -> No
     )
     found = json.loads(malecon(tmp_path, *words, "--jobs", "1", "--json").out)
     assert (found["standings"][0]["timeouts"], found["standings"][0]["illegal"]) == (6, 6)
-    assert found["patience"] == 0.2
+    assert found["patience"] == 0.8
     head = malecon(tmp_path, *words, "--jobs", "1", "--csv").out.splitlines()[0]
     assert head.endswith("errors,timeouts,illegal,ended,forfeits")
     plain = malecon(tmp_path, "arena", "havana", "greedy", "random", "--games", "2", "--jobs", "1").out

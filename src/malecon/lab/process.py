@@ -17,8 +17,8 @@ from typing import IO
 from malecon.files import shown
 
 KEEPER = Path(__file__).with_name("keeper.py")
-LONGEST_LINE = 1 << 16  # bytes; an answer has a hundred
-IN_HAND = 100  # lines that are read before they are wanted; beyond that the program has to wait
+LONGEST_LINE = 1 << 20  # bytes; a model may think aloud for long
+IN_HAND = 16  # lines that are read before they are wanted; beyond that the program has to wait
 REMEMBERED = 2000  # bytes of what it said last on its stderr
 A_MOMENT = 0.5  # seconds that a program has to end by itself
 
