@@ -26,8 +26,9 @@ from malecon.kernel.match import look
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
 from malecon.lab.arena import Arena, play
-from malecon.lab.programs import MOST_FAILURES, MOST_FORFEITS, RUNNING, TRIES, Visitor
+from malecon.lab.programs import LARGE, MOST_FAILURES, MOST_FORFEITS, RUNNING, TRIES
 from malecon.lab.standings import Standings
+from malecon.lab.visitor import Visitor
 from malecon.record import Record
 from malecon.research.room import Room
 from malecon.rulebook import rules
@@ -176,6 +177,13 @@ def test_a_changed_program_never_mixes_with_its_former_self(tmp_path: Path, prog
     (tmp_path / "program0.py").write_text("pass")
     assert Arena(HAVANA, (own, "random"), 2).settings() != before
     assert Arena(HAVANA, ("greedy", "random"), 2).settings()["files"] == {}
+    weights = tmp_path / "weights"
+    with open(weights, "wb") as file:
+        file.truncate(100 * LARGE)  # nobody reads that much to see whether it has changed
+    own += f" {shlex.quote(str(weights))}"
+    before = Arena(HAVANA, (own, "random"), 2).settings()
+    os.truncate(weights, 99 * LARGE)
+    assert Arena(HAVANA, (own, "random"), 2).settings() != before
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -410,6 +418,7 @@ def test_an_absurd_patience_is_told(patience: float) -> None:
     [
         ("import nothing_of_this_name", "No module named"),
         ("print('hello', flush=True)\nimport time; time.sleep(60)", "must first say hello"),
+        ("print('loading', flush=True)\nimport time; time.sleep(60)", "it said: loading"),
         ("print('[1]', flush=True)\nimport time; time.sleep(60)", "must first say hello"),
         ("import time; time.sleep(60)", "said nothing within 5 seconds"),
     ],

@@ -28,13 +28,13 @@ from malecon.lab.kept import Kept, code_digest, default_folder, remove
 from malecon.lab.programs import (
     PATIENCE,
     RUNNING,
-    Visitor,
     check_patience,
     command_of,
     is_program,
     program_digest,
 )
 from malecon.lab.standings import FAULTS, Standings
+from malecon.lab.visitor import Visitor
 from malecon.lab.workers import check_games, done
 from malecon.record import Record, check_options, check_players
 

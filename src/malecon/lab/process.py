@@ -20,6 +20,7 @@ KEEPER = Path(__file__).with_name("keeper.py")
 LONGEST_LINE = 1 << 20  # bytes; a model may think aloud for long
 IN_HAND = 16  # lines that are read before they are wanted; beyond that the program has to wait
 REMEMBERED = 2000  # bytes of what it said last on its stderr
+LONGEST_END = 5.0  # seconds for the end of a program that is ended
 A_MOMENT = 0.5  # seconds that a program has to end by itself
 
 
@@ -56,6 +57,10 @@ class Process:
                 pass_fds=lifelines,
                 start_new_session=kept,
             )
+        except (OSError, ValueError):  # no memory, too many files, words that are none for this system
+            if ours >= 0:
+                os.close(ours)
+            raise
         finally:
             for end in lifelines:
                 os.close(end)
@@ -127,7 +132,11 @@ class Process:
             self.lifeline = -1
         else:
             self.process.kill()
-        self.process.wait()
+        try:
+            self.process.wait(LONGEST_END)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
         for thread in self.threads:
             until = time.monotonic() + A_MOMENT
             while thread.is_alive() and time.monotonic() < until:

@@ -1,4 +1,5 @@
-"""Programs in the arena: any command that speaks a few lines of JSON. docs/programs.md is their side of it.
+"""Programs in the arena: any command that speaks a few lines of JSON. docs/programs.md is their side of it,
+`visitor.py` what is said at a table.
 
     malecon arena havana "cmd:python mine.py" greedy
 
@@ -15,7 +16,7 @@ import os
 import shlex
 import shutil
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from multiprocessing import parent_process
 from multiprocessing.util import Finalize
 from pathlib import Path
@@ -23,12 +24,8 @@ from typing import Any
 
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
-from malecon.kernel.game import Game, Json
-from malecon.kernel.match import Seen
-from malecon.kernel.state import Event, may_know
+from malecon.kernel.game import Json
 from malecon.lab.process import Ended, Process, Silent
-from malecon.spoken import seat as spoken
-from malecon.spoken.telling import paragraphs
 
 #: What the name of a program begins with. No bot and no file is called so.
 PROGRAM = "cmd:"
@@ -38,6 +35,7 @@ PATIENCE = 30.0  # seconds for an answer, unless told otherwise
 MOST_PATIENCE = 3600.0
 HELLO = 10  # so many times as long to begin with: a model may have to be loaded
 TRIES = 3  # answers to one question; then any is given
+LARGE = 1 << 24  # bytes of a file that is not read to see whether it has changed, such as a model's weights
 MOST_FAILURES = 3  # time-outs and ends in one game; then it is not asked any more in it
 MOST_FORFEITS = 3  # games so lost in a row; then it is not started any more
 
@@ -78,7 +76,11 @@ def program_digest(name: str) -> str:
     digest = hashlib.sha256()
     for word in command_of(name):
         if os.path.isfile(word):
-            digest.update(Path(word).read_bytes())
+            about = os.stat(word)
+            is_small = about.st_size <= LARGE
+            digest.update(
+                Path(word).read_bytes() if is_small else f"{about.st_mtime_ns} {about.st_size}".encode()
+            )
     return digest.hexdigest()[:16]
 
 
@@ -89,16 +91,19 @@ class Program:
     """A program that runs and has said hello."""
 
     def __init__(self, name: str, patience: float) -> None:
-        self.process = Process(command_of(name))
+        try:
+            self.process = Process(command_of(name))
+        except (OSError, ValueError) as error:
+            raise MaleconError("arena-program-ended", error=shown(str(error), 200)) from None
         try:
             self.say(type="hello", protocol=PROTOCOL, patience=patience, tries=TRIES)
-            said = read(self.process.hear(time.monotonic() + HELLO * patience))
+            line = self.process.hear(time.monotonic() + HELLO * patience)
         except BaseException as error:
             self.process.close()
             raise explained(error, self.process, HELLO * patience) from None
-        if said is None or said.get("type") != "hello":
+        if (read(line) or {}).get("type") != "hello":
             self.process.close()
-            raise MaleconError("arena-program-hello", found=shown(json.dumps(said)))
+            raise MaleconError("arena-program-hello", found=shown(line.strip()))
 
     def say(self, **message: Any) -> None:
         self.process.say(json.dumps(message, ensure_ascii=False))
@@ -155,148 +160,3 @@ class Programs:
 
 
 RUNNING = Programs()
-
-
-# --- one seat at one table ---
-
-
-class Visitor:
-    """A seat that a program plays: a bot that asks it. `heard` are the events of the whole table; the program
-    is told those that its seat may know."""
-
-    def __init__(
-        self,
-        name: str,
-        game: Game,
-        patience: float,
-        table: Json,
-        heard: Callable[[], Sequence[Event]],
-        box: Json,
-    ) -> None:
-        self.name = name
-        self.game = game
-        self.patience = patience
-        self.table = table
-        self.heard = heard
-        players = int(table["players"])
-        self.telling = spoken.telling_of(game, box, spoken.seat_names(players, "en"), "en")
-        self.program: Program | None = None
-        self.told = 0  # of the events
-        self.number = 0  # of questions
-        self.seed: int | None = None
-        self.timeouts = self.illegal = self.ended = 0
-        self.forfeited = RUNNING.forfeits.get(name, 0) >= MOST_FORFEITS
-
-    # --- asked ---
-
-    def choose(self, seen: Seen) -> int:
-        """Its answer. What goes wrong is raised, and somebody else answers for it."""
-        if self.forfeited:
-            raise MaleconError("arena-program-forfeited")
-        self.number += 1
-        if self.seed is None:
-            self.seed = int(seen.rng.word())
-        try:
-            return self.ask(seen)
-        except Silent:
-            self.timeouts += 1
-            self.failed()
-            raise MaleconError("arena-program-silent", seconds=f"{self.patience:g}") from None
-        except Ended:
-            raise self.lost() from None
-        finally:
-            self.told = len(self.heard())
-
-    def ask(self, seen: Seen) -> int:
-        program = self.sit(seen.seat)
-        # Another world than the true one, and the same to this seat: nothing hidden can be told from it.
-        state = seen.believe()
-        asked = spoken.asked_at(self.game, state)
-        events = [event for event in self.heard()[self.told :] if may_know(event[0], seen.seat)]
-        news = paragraphs(self.telling, events)
-        program.say(
-            type="question",
-            id=self.number,
-            seat=seen.seat,
-            key=self.game.questions[state.step].key,
-            question=self.telling.asked(asked.sentence),
-            rules=asked.rules,
-            legal=[self.game.vocabulary.words(action) for action in asked.legal],
-            news=news,
-            view=seen.view,
-            text=spoken.page(self.telling, seen.seat, seen.view, news, asked),
-        )
-        until = time.monotonic() + self.patience
-        for left in range(TRIES - 1, -1, -1):
-            try:
-                return spoken.understand(self.hear(program, until), self.game, state, self.telling)
-            except MaleconError as error:
-                self.illegal += 1
-                rule = error.values.get("rule") or None
-                program.say(type="refused", id=self.number, rule=rule, message=error.message(), left=left)
-                if not left:
-                    raise
-        raise AssertionError("the last try returns or raises")
-
-    def hear(self, program: Program, until: float) -> str:
-        """What it answers to this question; what comes late to an earlier one is passed over."""
-        while True:
-            line = program.process.hear(until)
-            said = read(line) or {}
-            number, answer = said.get("id"), said.get("answer")
-            if said.get("type") == "answer" and type(number) is int and number < self.number:
-                continue
-            if said.get("type") != "answer" or number != self.number or type(answer) not in (str, int):
-                raise MaleconError("arena-program-line", found=shown(line.strip()))
-            return str(answer)
-
-    # --- coming, failing, going ---
-
-    def sit(self, seat: int) -> Program:
-        """A running program that knows the table; it may have come back in the midst of the game."""
-        if self.program is None:
-            try:
-                self.program = RUNNING.take(self.name, self.patience)
-            except MaleconError as error:
-                if error.key == "arena-program-silent":
-                    self.timeouts += 1
-                else:
-                    self.ended += 1
-                self.forfeited = True  # who does not even say hello is not waited for again
-                raise error from None
-            rulebook = spoken.rules_text(self.game, "en")
-            about = {**self.table, "seat": seat, "seed": self.seed, "begun": self.number > 1}
-            self.program.say(type="table", **about, rulebook=rulebook)
-        return self.program
-
-    def lost(self) -> MaleconError:
-        """It has ended; for the next question it is started anew."""
-        program, self.program = self.program, None
-        self.ended += 1
-        self.failed()
-        assert program is not None
-        words = program.process.last_words()
-        program.process.close()
-        return MaleconError("arena-program-ended", error=words or "–")
-
-    def failed(self) -> None:
-        """Whoever fails too often is not asked any more in this game."""
-        if self.timeouts + self.ended >= MOST_FAILURES:
-            self.forfeited = True
-            if self.program is not None:
-                self.program.process.close()
-                self.program = None
-
-    def rise(self, scores: list[int], winners: list[int]) -> None:
-        """The game is over."""
-        RUNNING.forfeits[self.name] = RUNNING.forfeits.get(self.name, 0) + 1 if self.forfeited else 0
-        if self.program is not None:
-            self.program.say(type="end", scores=scores, winners=winners)
-            RUNNING.give_back(self.name, self.program)
-            self.program = None
-
-    def leave(self) -> None:
-        """The game is broken off."""
-        if self.program is not None:
-            self.program.process.close()
-            self.program = None
