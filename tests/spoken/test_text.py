@@ -14,6 +14,7 @@ from malecon.errors import MaleconError, OutOfTurn, Unreadable
 from malecon.games import GAMES
 from malecon.kernel.match import RandomBot, Seen, play_match
 from malecon.research.room import Room
+from malecon.research.spec import Play, Spec
 from malecon.research.text import TextEnv
 from tests.contract.setups import Setup
 from tests.spoken.worlds import large_tables, twins
@@ -88,6 +89,23 @@ def test_the_same_seed_is_the_same_game_as_everywhere(name: str, players: int) -
         env.step(game.vocabulary.words(action))
     assert [(seat, action) for seat, action, _ in env.playing().record.answers] == lines
     assert [one["score"] for one in env.close()[1].values()] == end.scores()
+
+
+@every_table
+def test_it_is_worth_as_much_as_in_the_other_faces(name: str, players: int) -> None:
+    """The one game beneath PettingZoo's, Gymnasium's, OpenSpiel's and the arrays', answered alike."""
+    play, env, choose = Play(Spec(name, players)), TextEnv(name), random.Random(1)
+    play.begin(3)
+    env.reset(players, seed=3)
+    while not play.over:
+        assert env.get_observation()[0] == play.state.seat
+        action = choose.choice(play.spec.legal(play.state))
+        env.step(play.spec.words(action))
+        play.answer(action)
+    assert list(env.close()[0].values()) == pytest.approx(play.spec.returns(play.state))
+    play.begin(None)
+    env.reset(players)
+    assert env.playing().game.digest(env.playing().record.state) == play.spec.game.digest(play.state)
 
 
 @every_name

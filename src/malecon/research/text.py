@@ -62,6 +62,7 @@ class TextEnv:
         self.rules = rules
         self.tries = tries
         self.room: Room | None = None
+        self.seed = -1  # none has begun
         self.clear()
 
     def clear(self) -> None:
@@ -81,15 +82,19 @@ class TextEnv:
     # --- TextArena's own ---
 
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
-        """Lay a new table. The same seed gives the same draws, here and in every other face."""
+        """Lay a new table. The same seed gives the same draws, here and in every other face; who gives none
+        gets the next one."""
         players = self.players if num_players is None else num_players
         if type(players) is not int:
             raise Unreadable("spoken-players", found=shown(str(players)))
-        seed = any_seed() if seed is None else whole_seed(seed)
+        if seed is not None:
+            self.seed = whole_seed(seed)
+        else:
+            self.seed = any_seed() if self.seed < 0 else self.seed + 1
         bots = self.bots if self.bots is not None else {}
         if isinstance(bots, str):
             bots = dict.fromkeys(range(1, players), bots)
-        self.room = Room(self.game, players, self.options, self.box, bots, seed, self.language)
+        self.room = Room(self.game, players, self.options, self.box, bots, self.seed, self.language)
         self.clear()
         people = [seat for seat in range(players) if seat not in bots]
         self.illegal, self.taken = dict.fromkeys(people, 0), dict.fromkeys(people, 0)
