@@ -11,7 +11,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from bench import chart, instructions, report
+from bench import chart, faces, instructions, report
 from bench.contestants import PEERS, Failed, Figures, Peer, install, ours
 from bench.report import Result
 
@@ -40,7 +40,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="for each of them in each round (1)")
     parser.add_argument("--rounds", type=int, default=3, help="of which the best counts (3)")
     parser.add_argument("--page", action="store_true", help="only the page, in a browser")
+    parser.add_argument("--faces", action="store_true", help="only the faces for researchers, beside others")
     parser.add_argument("--compiled", metavar="PYTHON", help=argparse.SUPPRESS)  # ./dev knows it
+    parser.add_argument("--learner", metavar="PYTHON", help=argparse.SUPPRESS)  # and this
     wish = parser.parse_args()
     if wish.check or wish.renew:
         if not wish.compiled:
@@ -49,6 +51,10 @@ def main() -> int:
             print(instructions.renew(wish.compiled))
             return 0
         return instructions.check(wish.compiled)
+    if wish.faces:
+        if not wish.learner:
+            parser.error("the faces are measured with the compiled engine and their libraries")
+        return faces.main(wish, core())
     if wish.page:
         return subprocess.call([wish.compiled or sys.executable, "-m", "bench.page"])
     console = Console()

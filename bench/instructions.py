@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.contestants import Failed, ours
+from malecon.games import GAMES as GAMES_OF_THE_HOUSE
 
 KEPT = Path(__file__).with_name("instructions.json")
 LIMIT = 1.05  # more than this times the figure kept is too much
@@ -37,24 +38,73 @@ for each in ours():
 """
 
 
+#: The same for what the vector environment of the researchers does: random steps of some tables.
+STEPPING = "CPyDef_stepping___Stepper___step"
+STEPS, TABLES, PLAYERS = 150, 32, 4
+STEPPING_SCRIPT = f"""
+import struct, sys
+from malecon.kernel.rng import Rng
+from malecon.research.spec import Spec
+from malecon.research.stepping import Stepper
+spec, rng = Spec(sys.argv[1], {PLAYERS}), Rng(7)
+tables = Stepper(spec.start, spec.observer, False, spec.size, {TABLES}, spec.draws, spec.actions)
+tables.deal(list(range({TABLES})))
+for _ in range({STEPS}):
+    places = [rng.below(number) for number in tables.counts]
+    answers = list(tables.picked(struct.pack("<{TABLES}q", *places)))
+    tables.step(struct.pack("<{TABLES}q", *answers))
+print({STEPS} * {TABLES})
+"""
+
+
+def observed(game: str) -> str:
+    """The name under which the instructions of an observation are kept."""
+    return f"{game.capitalize()}, an observation"
+
+
 def count(python: str) -> dict[str, float]:
-    """Instructions per decision of each game and number of players, by the name that Ours has."""
-    valgrind = shutil.which("valgrind")
-    if valgrind is None:
+    """Instructions per decision of each game and number of players, by the name that Ours has; and of a step
+    with its observation and mask, of each game."""
+    return {**count_playing(python), **count_stepping(python)}
+
+
+def count_stepping(python: str) -> dict[str, float]:
+    """Instructions of a step at one table of many: the answer, what follows, observation and mask."""
+    found = {}
+    for game in dict.fromkeys(each.game for each in ours()):
+        if GAMES_OF_THE_HOUSE[game].observer is None:
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            out = Path(folder, "out")
+            done = valgrind(out, STEPPING, [], [python, "-c", STEPPING_SCRIPT, game])
+            found[observed(game)] = round(total(out) / int(done), 1)
+    return found
+
+
+def valgrind(out: Path, function: str, options: list[str], command: list[str]) -> str:
+    """Run a command and count inside this function; says what it printed."""
+    program = shutil.which("valgrind")
+    if program is None:
         raise Failed("Valgrind is not installed here, so instructions are not counted")
+    collect = [f"--toggle-collect={function}", f"--callgrind-out-file={out}", *options]
+    done = subprocess.run(
+        [program, "--tool=callgrind", *collect, *command],
+        cwd=KEPT.parents[1],
+        env={**os.environ, "PYTHONHASHSEED": "0"},
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise Failed("Valgrind failed: " + done.stderr.strip().splitlines()[-1])
+    return done.stdout
+
+
+def count_playing(python: str) -> dict[str, float]:
+    """Instructions per decision of each game and number of players, by the name that Ours has."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "out")
-        collect = [f"--toggle-collect={FUNCTION}", f"--dump-after={FUNCTION}", f"--callgrind-out-file={out}"]
-        done = subprocess.run(
-            [valgrind, "--tool=callgrind", *collect, python, "-c", SCRIPT],
-            cwd=KEPT.parents[1],
-            env={**os.environ, "PYTHONHASHSEED": "0"},
-            capture_output=True,
-            text=True,
-        )
-        if done.returncode:
-            raise Failed("Valgrind failed: " + done.stderr.strip().splitlines()[-1])
-        decisions = [int(line) for line in done.stdout.split()]
+        done = valgrind(out, FUNCTION, [f"--dump-after={FUNCTION}"], [python, "-c", SCRIPT])
+        decisions = [int(line) for line in done.split()]
         counted = [total(Path(f"{out}.{number + 1}")) for number in range(len(decisions))]
     if not all(counted):
         raise Failed("Valgrind counted nothing: is this Python's engine compiled?")

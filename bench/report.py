@@ -91,7 +91,11 @@ def machine() -> str:
 
 
 def how(result: Result) -> str:
-    return f"Best of {result.rounds} rounds on one core of: {machine()}. Seconds are the process's own."
+    return how_measured(result.rounds)
+
+
+def how_measured(rounds: int) -> str:
+    return f"Best of {rounds} rounds on one core of: {machine()}. Seconds are the process's own."
 
 
 def show(result: Result, console: Console) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 import sys
 
@@ -9,6 +10,8 @@ import pyspiel
 
 from bench.measure import per_second, play, tell
 
+if sys.argv[1].startswith("python_"):
+    importlib.import_module("open_spiel.python.games")  # which registers those written in Python
 game = pyspiel.load_game(sys.argv[1])
 seconds = float(sys.argv[2])
 
