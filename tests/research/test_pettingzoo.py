@@ -66,8 +66,8 @@ def test_a_wrong_step_changes_nothing(game: str) -> None:
     for _ in range(30):
         before = env.observe(env.agent_selection)
         forbidden = int(np.flatnonzero(before["action_mask"] == 0)[0])
-        for wrong in (forbidden, -1, 10**6, None, 0.5, "build"):
-            with pytest.raises((Refused, TypeError)):
+        for wrong in (-1, 10**6, None, 0.5, "build", np.zeros(2, int)):
+            with pytest.raises(Refused, match="an action is a whole number from 0 to"):
                 env.step(wrong)
         with pytest.raises(AssertionError, match="may not be done now"):
             env.step(np.int64(forbidden))

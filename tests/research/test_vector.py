@@ -84,8 +84,8 @@ def test_a_reset_begins_anew() -> None:
     assert np.array_equal(observations, first)
     assert masks is tables.masks
     tables.reset()
-    assert tables.seeds[1] == tables.seeds[0] + 1
-    assert tables.seeds[0] != 9
+    assert tables.seeds == [12, 13, 14]
+    assert Tables("cuba", 2).seeds != Tables("cuba", 2).seeds
 
 
 WRONG = [

@@ -167,9 +167,11 @@ class Play:
         self.chance = generator(self.seed, int(CHANCE))
         settle(self.state, self.chance)
 
-    def answer(self, action: int) -> None:
+    def answer(self, action: object) -> None:
         """The player who is asked does this; chance goes on. If it may not be done nothing changes."""
         state = self.state
+        if not isinstance(action, int):
+            raise self.spec.refusal(state, action)
         number = action + self.spec.draws
         if state.seat < 0 or number not in state.options:
             raise self.spec.refusal(state, action)

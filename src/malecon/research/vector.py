@@ -76,9 +76,13 @@ class Tables:
         self.reset(seed=seed)
 
     def reset(self, *, seed: int | None = None) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
-        """Lay all tables anew and say what is seen and what may be done at each."""
-        first = any_seed() if seed is None else whole_seed(seed)
-        self._stepper.deal([first + table for table in range(self.tables)])
+        """Lay all tables anew and say what is seen and what may be done at each; without a seed, each table
+        plays the game that would have followed there."""
+        seeds = [played + self.tables for played in self._stepper.seeds]
+        if seed is not None or not seeds:
+            first = any_seed() if seed is None else whole_seed(seed)
+            seeds = [first + table for table in range(self.tables)]
+        self._stepper.deal(seeds)
         self._take()
         return self.observations, self.masks
 
