@@ -26,7 +26,7 @@ def make(game: str, **settings: Any) -> Any:
 def test_the_checker(game: str, players: int) -> None:
     for settings in ({}, {"flat": True, "seat": None}):
         env = make(game, players=players, bots="random", **settings).unwrapped
-        check_env(env, skip_render_check=True)
+        check_env(env)
 
 
 def play_on(env: Any, observation: Any, rng: np.random.Generator) -> tuple[float, dict[str, Any], list[int]]:
