@@ -41,7 +41,7 @@ class Eye:
 
     def judge(self, believed: State, seat: i64, worlds: i64, rng: Rng) -> vec[float]:
         """For each answer the seat's share after it, before chance has drawn, averaged over some worlds."""
-        values = vec[float]([0.0] * len(believed.options))
+        values = vec[float]([0.0] * believed.offered)
         for _ in range(worlds):
             s = self.mind.sample(believed, seat, rng)
             n: i64 = 0

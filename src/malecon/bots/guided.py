@@ -66,5 +66,5 @@ class GuidedSearch(Search):
         for n in range(len(likes)):
             rest -= likes[n]
             if rest < 0.0:
-                return s.options[n]
-        return s.options[len(likes) - 1]
+                return s.answers[n]
+        return s.answers[len(likes) - 1]

@@ -22,7 +22,7 @@ class Lookahead:
 
     def judge(self, believed: State, seat: i64, worlds: i64, rng: Rng) -> vec[float]:
         """For each answer the chance to win after it, averaged over some worlds that may be."""
-        values = vec[float]([0.0] * len(believed.options))
+        values = vec[float]([0.0] * believed.offered)
         world: i64 = 0
         while world < worlds:
             s = self.mind.sample(believed, seat, rng)

@@ -160,7 +160,7 @@ class Search:
         chosen: i64 = NONE
         best = -1.0
         for _ in range(IDEAS):
-            action = s.options[rng.below(len(s.options))]
+            action = s.answers[rng.below(s.offered)]
             worth = self.outlook(s, action, rng)[s.seat]
             if worth > best:
                 best = worth
@@ -222,7 +222,7 @@ class Search:
             child = self.find(node, action)
             if child == NONE:
                 child = self.add_child(node, s, action, rng)
-                self.prior[child] = 1.0 / float(len(s.options))
+                self.prior[child] = 1.0 / float(s.offered)
             promise = self.worth(child, mover) + wide * self.prior[child] / float(1 + self.visits[child])
             if promise > best:
                 best = promise

@@ -91,7 +91,7 @@ class SelfPlay:
         """Let the seat that is asked answer."""
         seat = s.seat
         world = self.eye.mind.sample(s, seat, self.rng)
-        values = vec[float]([0.0] * len(s.options))
+        values = vec[float]([0.0] * s.offered)
         best: i64 = 0
         thought = vec[float]()
         n: i64 = 0
@@ -111,7 +111,7 @@ class SelfPlay:
             moment.before = self.seen(s, seat)
             moment.options = s.options
             moment.likes = liked(values, best)
-        s.apply(s.options[chosen])
+        s.apply(s.answers[chosen])
         if s.seat != OVER and self.chance() < self.keep:
             moment.after = self.seen(s, seat)
         settle(s, self.rng)

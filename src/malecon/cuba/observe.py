@@ -59,8 +59,8 @@ def write_question(s: Cuba, seat: i64, w: Writer) -> None:
         arg = without_hundreds(arg)  # the hundreds of another are hidden
     w.set_of("argument", arg, ARG_BITS)
     waiting: i64 = 0  # what a character has done so far whose building is in use
-    if len(s.pile) > 0:
-        top = s.pile[len(s.pile) - 1]
+    if s.height > 0:
+        top = s.stack[s.height - 1]
         if top & STEP_MASK < c.CHARACTERS:
             waiting = top >> STEP_BITS
     w.set_of("waiting", waiting, ARG_BITS)

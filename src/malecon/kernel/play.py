@@ -10,14 +10,14 @@ from malecon.kernel.state import CHANCE, OVER, State
 
 def draw(state: State, rng: Rng) -> i64:
     """What chance answers to the question asked."""
-    return state.options[rng.weighted(state.weights)]
+    return state.answers[rng.weighted_among(state.odds, state.offered)]
 
 
 def random_action(state: State, rng: Rng) -> i64:
     """Any answer, as good as another; chance by its weights."""
     if state.seat == CHANCE:
         return draw(state, rng)
-    return state.options[rng.below(len(state.options))]
+    return state.answers[rng.below(state.offered)]
 
 
 def settle(state: State, rng: Rng) -> None:
@@ -33,7 +33,7 @@ def playout(state: State, rng: Rng) -> i64:
         if state.seat == CHANCE:
             state.apply(draw(state, rng))
         else:
-            state.apply(state.options[rng.below(len(state.options))])
+            state.apply(state.answers[rng.below(state.offered)])
             decisions += 1
     return decisions
 

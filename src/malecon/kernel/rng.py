@@ -54,14 +54,16 @@ class Rng:
 
     def weighted(self, weights: vec[i64]) -> i64:
         """The index of one weight, drawn in proportion to it."""
+        return self.weighted_among(weights, len(weights))
+
+    def weighted_among(self, weights: vec[i64], count: i64) -> i64:
+        """The same, but only the first `count` of the weights are looked at."""
         total: i64 = 0
-        for w in weights:
-            total += w
+        for index in range(count):
+            total += weights[index]
         rest: i64 = self.below(total)
-        index: i64 = 0
-        for w in weights:
-            rest -= w
+        for index in range(count):
+            rest -= weights[index]
             if rest < 0:
                 return index
-            index += 1
         raise ValueError("weights must be positive")

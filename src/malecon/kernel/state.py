@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -30,11 +30,28 @@ STEP_MASK: Final[i64] = 255
 FLOW: Final = ("players", "round", "seat", "step", "arg", "pile", "options", "weights")
 
 NOTHING: Final = vec[i64]()  # shared by all who hold nothing; never written to
+SILENCE: Final[list[Event]] = []  # shared by all whom nobody listens to; never written to
+ROOM: Final[i64] = 16  # by so many numbers a pile or the answers to a question grow
 
 
 def row(n: i64, value: i64) -> vec[i64]:
     """A fresh vector of n equal numbers."""
     return vec[i64]([value] * n)
+
+
+def longer(numbers: vec[i64], count: i64) -> vec[i64]:
+    """The first `count` of these numbers in a fresh vector, with room behind them."""
+    grown = row(count + ROOM, 0)
+    for i in range(count):
+        grown[i] = numbers[i]
+    return grown
+
+
+def changed(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """The same numbers but for one, in a fresh vector: what copies share is never written to."""
+    fresh = numbers[:]
+    fresh[place] = number
+    return fresh
 
 
 def total(numbers: vec[i64]) -> i64:
@@ -55,7 +72,10 @@ class State:
     """The table, who must answer, and the answers that may be given."""
 
     # Faster to find where the engine is not compiled, and nothing is remembered that FIELDS does not name.
-    __slots__ = (*FLOW, "always", "events", "listening", "steps")
+    __slots__ = (
+        *("players", "round", "seat", "step", "arg", "stack", "height", "answers", "odds", "offered"),
+        *("always", "events", "lent", "listening", "room", "steps"),
+    )
 
     def __init__(self, players: i64, steps: vec[Step[Any]]) -> None:
         self.players: i64 = players
@@ -64,12 +84,17 @@ class State:
         self.seat: i64 = NOBODY
         self.step: i64 = 0
         self.arg: i64 = 0
-        self.pile: vec[i64] = NOTHING
-        self.options: vec[i64] = NOTHING
-        self.weights: vec[i64] = NOTHING
+        # These are written in place, and have room behind what they hold; see `pile`, `options`, `weights`.
+        self.stack: vec[i64] = NOTHING
+        self.height: i64 = 0  # so many things are still to be done
+        self.room: i64 = 0  # for so many; at none copies look at the same stack
+        self.answers: vec[i64] = NOTHING
+        self.odds: vec[i64] = NOTHING
+        self.offered: i64 = 0  # so many answers may be given
+        self.lent: bool = False  # whether others look at the same answers and odds
         self.always: bool = False
         self.listening: bool = False
-        self.events: list[Event] = []
+        self.events: list[Event] = SILENCE
 
     # --- for those who play ---
 
@@ -83,7 +108,7 @@ class State:
         self.advance()
 
     def copy(self) -> State:
-        """A state that shares nothing with this one but what never changes."""
+        """A state of its own: whatever is done in one of the two is not seen in the other."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -95,26 +120,68 @@ class State:
         raise NotImplementedError
 
     def copy_flow(self, other: State) -> None:
-        """The part of `copy` that all games share. Options are never written to, so they may be shared."""
+        """What every game copies. Both look at the same pile and question until one of them goes on."""
         other.round = self.round
         other.seat = self.seat
         other.step = self.step
         other.arg = self.arg
-        other.pile = self.pile[:]
-        other.options = self.options
-        other.weights = self.weights
+        other.stack = self.stack
+        other.height = self.height
+        self.room = 0
+        other.answers = self.answers
+        other.odds = self.odds
+        other.offered = self.offered
+        other.lent = True
+        self.lent = True
+
+    # --- for those who look closer ---
+
+    @property
+    def pile(self) -> vec[i64]:
+        """What is still to be done, the next thing last."""
+        return self.stack[: self.height]
+
+    @pile.setter
+    def pile(self, entries: vec[i64]) -> None:
+        self.stack = entries
+        self.height = len(entries)
+        self.room = 0
+
+    @property
+    def options(self) -> vec[i64]:
+        """The answers that may be given now, as `legal` tells them."""
+        return self.answers[: self.offered]
+
+    @options.setter
+    def options(self, answers: vec[i64]) -> None:
+        self.answers = answers
+        self.offered = len(answers)
+        self.lent = True
+
+    @property
+    def weights(self) -> vec[i64]:
+        """How likely chance gives each answer; none while a player is asked."""
+        return self.odds[: self.offered] if self.seat == CHANCE else NOTHING
+
+    @weights.setter
+    def weights(self, odds: vec[i64]) -> None:
+        self.odds = odds
+        self.lent = True
 
     # --- for the steps ---
 
     def push(self, step: i64, arg: i64 = 0) -> None:
         """Put a step on the pile: it comes before all that lies there already."""
-        self.pile = append(self.pile, step | (arg << STEP_BITS))
+        if self.height >= self.room:
+            self.make_room()
+        self.stack[self.height] = step | (arg << STEP_BITS)
+        self.height += 1
 
     def push_all(self, steps: vec[i64]) -> None:
         """Put several steps on the pile, to be done in the order in which they are written."""
         i: i64 = len(steps) - 1
         while i >= 0:
-            self.pile = append(self.pile, steps[i])
+            self.push(steps[i])
             i -= 1
 
     def ask(self, seat: i64) -> None:
@@ -128,28 +195,66 @@ class State:
 
     def offer(self, action: i64) -> None:
         """One answer that may be given."""
-        self.options = append(self.options, action)
+        if self.offered == len(self.answers):
+            self.make_room()
+        self.answers[self.offered] = action
+        self.offered += 1
+
+    def offer_set(self, verb: i64, members: i64) -> None:
+        """One answer for each member of a set, a sum of bits: the verb and its number."""
+        answers = self.answers
+        while members > 0:
+            if self.offered == len(answers):
+                self.make_room()
+                answers = self.answers
+            answers[self.offered] = verb
+            self.offered += members & 1  # who is no member is written over
+            members = members >> 1
+            verb += 1
 
     def ask_chance(self) -> None:
         """Let chance draw; what it may draw follows by `outcome`."""
         self.ask(CHANCE)
-        self.weights = vec[i64](capacity=32)
 
     def outcome(self, action: i64, weight: i64) -> None:
         """One thing that chance may draw; with no weight it cannot come."""
         if weight > 0:
-            self.options = append(self.options, action)
-            self.weights = append(self.weights, weight)
+            if self.offered == len(self.odds):
+                self.make_room()
+            self.odds[self.offered] = weight
+            self.offer(action)
+
+    def outcomes(self, verb: i64, weights: vec[i64]) -> None:
+        """One thing that chance may draw for each of these weights: the verb and its number."""
+        for weight in weights:
+            self.outcome(verb, weight)
+            verb += 1
+
+    def make_room(self) -> None:
+        """For more things to do, more answers and, if chance is asked, their weights."""
+        if self.height >= self.room:
+            self.stack = longer(self.stack, self.height)
+            self.room = len(self.stack)
+        if self.offered == len(self.answers):
+            self.answers = longer(self.answers, self.offered)
+        if self.offered == len(self.odds) and self.seat == CHANCE:
+            self.odds = longer(self.odds, self.offered)
 
     def finish(self) -> None:
         """The game ends at once: nothing is left to do."""
-        self.pile = NOTHING
+        self.height = 0
         self.seat = OVER
 
     def tell(self, audience: i64, event: i64, a: i64, b: i64, c: i64) -> None:
         """Say what happened to those who may know it. Nothing is kept when nobody listens."""
         if self.listening:
-            self.events.append((audience, event, a, b, c))
+            self.note((audience, event, a, b, c))
+
+    def note(self, event: Event) -> None:
+        """Keep it for whoever listens."""
+        if self.events is SILENCE:
+            self.events = []
+        self.events.append(event)
 
     def advance(self) -> None:
         """Do what lies on the pile until somebody has a choice to make or the game is over."""
@@ -163,30 +268,32 @@ class State:
         self.clear()
 
     def clear(self) -> None:
-        """What was offered is over."""
-        self.options = vec[i64](capacity=32)  # fresh: copies of this state may share what was there
-        self.weights = NOTHING
+        """What was offered is over. Where others still look at it, it is left to them."""
+        self.offered = 0
+        if self.lent:
+            self.answers = NOTHING
+            self.odds = NOTHING
+            self.lent = False
 
     def go_on(self) -> bool:
         """Do what lies on top of the pile; False if somebody has a choice to make or the game is over."""
         if self.seat == OVER:
             return False
-        if len(self.pile) == 0:
+        if self.height == 0:
             self.finish()
             return False
-        self.pile, top = pop(self.pile)
+        self.height -= 1
+        top = self.stack[self.height]
         code = top & STEP_MASK
         arg = top >> STEP_BITS
         self.step = code
         self.arg = arg
         step = self.steps[code]
         step.enter(self, arg)
-        count: i64 = len(self.options)
-        if count > 0:
-            if count > 1 or self.always:
+        if self.offered > 0:
+            if self.offered > 1 or self.always:
                 self.always = False
                 return False
-            self.options, only = pop(self.options)
-            self.weights = NOTHING
-            step.apply(self, self.arg, only)
+            self.offered = 0
+            step.apply(self, self.arg, self.answers[0])
         return True
