@@ -18,7 +18,7 @@ from tests.contract.setups import Setup, every_game, every_setup, play_on, walk
 SOURCE = Path(inspect.getfile(malecon)).parent
 
 #: What a state has for the moment only: whoever listens, and what the kernel notes between two questions.
-PASSING = {"listening", "events", "always", "lent"}
+PASSING = {"listening", "events", "always", "lent", "rows_lent"}
 
 #: Where the kernel writes in place what is read as `pile`, `options` and `weights`.
 IN_PLACE = {"stack", "height", "room", "answers", "odds", "offered"}
@@ -154,4 +154,5 @@ def test_listening_changes_nothing(setup: Setup) -> None:
 
 def test_the_reading_of_the_source_finds_what_is_there() -> None:
     assert set(FLOW) | IN_PLACE | {"lent", "always"} <= attributes(SOURCE / "kernel" / "state.py")
+    assert "rows_lent" in attributes(SOURCE / "havana" / "state.py")
     assert isinstance(State, type)

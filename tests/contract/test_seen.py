@@ -12,7 +12,7 @@ from malecon.havana import codes as h
 from malecon.havana.state import Havana
 from malecon.kernel.game import Json
 from malecon.kernel.observer import observe
-from malecon.kernel.state import OVER, State
+from malecon.kernel.state import OVER, State, changed
 from malecon.santiago import codes as sc
 from malecon.santiago.state import Santiago
 from tests.contract.setups import Setup, walk
@@ -26,7 +26,7 @@ def others_cards(state: State, other: int) -> bool:
         return False
     one, two = hand & -hand, discards & -discards
     state.hand[other] += two - one
-    state.discards[other] += one - two
+    state.discards = changed(state.discards, other, discards + one - two)
     return True
 
 
@@ -48,7 +48,7 @@ def others_bid(state: State, other: int) -> bool:
     assert isinstance(state, Cuba)
     if state.secret[other] <= 0:
         return False
-    state.secret[other] -= 1
+    state.secret = changed(state.secret, other, state.secret[other] - 1)
     return True
 
 

@@ -8,7 +8,7 @@ from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.buildings import TILE_COST
 from malecon.cuba.state import Cuba
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import EVERYBODY, changed
 from malecon.kernel.step import Step
 
 
@@ -67,6 +67,6 @@ class Site(Step[Cuba]):
             s.give(seat, resource, cost(arg, resource))
         if s.rules(c.BUILDING_ACT):
             s.pay_pesos(seat, d.BUILDING.pesos)
-        s.supply[arg] -= 1
-        s.built[seat * c.FIELDS_IN_ALL + field] = arg
+        s.supply = changed(s.supply, arg, s.supply[arg] - 1)
+        s.built = changed(s.built, seat * c.FIELDS_IN_ALL + field, arg)
         s.tell(EVERYBODY, c.BUILT, seat, arg, field)

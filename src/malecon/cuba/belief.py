@@ -8,6 +8,7 @@ from malecon.cuba import codes as c
 from malecon.cuba.parliament import without_hundreds
 from malecon.cuba.state import Cuba, has_bit
 from malecon.kernel.rng import Rng
+from malecon.kernel.state import changed
 
 
 def sample(state: Cuba, seat: i64, rng: Rng) -> Cuba:
@@ -20,9 +21,9 @@ def sample(state: Cuba, seat: i64, rng: Rng) -> Cuba:
     for other in range(s.players):
         if other != seat and s.secret[other] != c.NONE:
             if bidding:
-                s.secret[other] = rng.below(s.pesos[other] + 1)
+                s.secret = changed(s.secret, other, rng.below(s.pesos[other] + 1))
             else:
-                s.secret[other] = any_card(s.hand[other], rng)
+                s.secret = changed(s.secret, other, any_card(s.hand[other], rng))
     if s.seat >= 0 and s.seat != seat and (bidding or s.step == c.ACTIONS_PHASE):
         # What others are asked may tell their secret: the cards they may play, the hundreds laid already.
         arg = without_hundreds(s.arg) if bidding else s.arg

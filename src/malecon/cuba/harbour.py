@@ -44,7 +44,9 @@ def free_spaces(s: Cuba, dock: i64, kind: i64) -> i64:
     ship = ship_at(s, dock)
     if ship == c.NONE:
         return 0
-    return s.box.spaces[ship * c.MERCHANDISE + kind] - s.harbour[dock * c.BERTH + 1 + kind]
+    printed = ship * c.MERCHANDISE + kind
+    taken = dock * c.BERTH + 1 + kind
+    return s.box.spaces[printed] - s.harbour[taken]
 
 
 def is_full(s: Cuba, dock: i64) -> bool:
@@ -157,7 +159,7 @@ def leave(s: Cuba, dock: i64) -> None:
     for kind in range(c.MERCHANDISE):
         s.stock[kind] += s.harbour[dock * c.BERTH + 1 + kind]
         s.harbour[dock * c.BERTH + 1 + kind] = 0
-    s.under = append(s.under, ship)
+    s.under = append(s.under[:], ship)
 
 
 def leave_at_end_of_round(s: Cuba) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from malecon.cuba import codes as c
 from malecon.cuba.buildings import TOWN_HALL
 from malecon.cuba.state import Cuba, has_bit, votes
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import EVERYBODY, changed, row
 from malecon.kernel.step import Step
 
 # --- the argument of a bid: the place after the start player, who bids as BITs, hundreds laid so far ---
@@ -75,7 +75,7 @@ class Bills(Step[Cuba]):
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         act = action - c.TURN_BILL
         s.act_pile -= c.BIT[act]
-        s.bills[arg] = act
+        s.bills = changed(s.bills, arg, act)
         s.tell(EVERYBODY, c.BILL_TURNED, act, 0, 0)
         s.push(c.BILLS, arg + 1)
 
@@ -94,7 +94,7 @@ class Delegates(Step[Cuba]):
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         seat = s.clockwise(arg)
-        s.secret[seat] = action - c.SEND
+        s.secret = changed(s.secret, seat, action - c.SEND)
         s.tell(c.BIT[seat], c.DELEGATE_CHOSEN, seat, action - c.SEND, 0)
         s.tell(EVERYBODY, c.DELEGATE_LAID, seat, 0, 0)
         s.push(c.DELEGATES, arg + 1)
@@ -108,10 +108,10 @@ class Parliament(Step[Cuba]):
 
     def enter(self, s: Cuba, arg: i64) -> None:
         everybody: i64 = 0
+        s.secret = row(s.players, c.NONE)  # a delegate laid face down (C77) is that card
         for position in range(s.players):
             seat = s.clockwise(position)
             everybody |= c.BIT[seat]
-            s.secret[seat] = c.NONE  # a delegate laid face down (C77) is that card
             s.tell(EVERYBODY, c.DELEGATE_SHOWN, seat, votes(s.hand[seat]) - 1, 0)
         if s.rules(c.CORRUPTION_ACT):
             s.tell(EVERYBODY, c.NO_BIDS, 0, 0, 0)
@@ -191,7 +191,7 @@ class Bids(Step[Cuba]):
             s.push(s.step, another_hundred(arg))
             return
         seat = s.clockwise(position_of(arg))
-        s.secret[seat] = c.HUNDRED * hundreds_of(arg) + action - c.BID
+        s.secret = changed(s.secret, seat, c.HUNDRED * hundreds_of(arg) + action - c.BID)
         s.tell(c.BIT[seat], c.BID_CHOSEN, seat, s.secret[seat], 0)
         s.tell(EVERYBODY, c.BID_LAID, seat, 0, 0)
         s.push(s.step, without_hundreds(arg) + 1)
@@ -257,7 +257,7 @@ def show_and_pay(s: Cuba) -> None:
         if bid != c.NONE:
             s.tell(EVERYBODY, c.BID_SHOWN, seat, bid, votes_without_bid(s, seat))
             s.pesos[seat] -= bid
-            s.secret[seat] = c.NONE
+    s.secret = row(s.players, c.NONE)
 
 
 class Legislate(Step[Cuba]):
@@ -286,8 +286,8 @@ class Legislate(Step[Cuba]):
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         group = action - c.PASS
         act = s.bills[group]
-        s.bills[group] = c.NONE
-        s.in_force[group] = act
+        s.bills = changed(s.bills, group, c.NONE)
+        s.in_force = changed(s.in_force, group, act)
         if group == c.OTHERS:
             s.market_done = 0
         s.tell(EVERYBODY, c.ACT_PASSED, act, 0, 0)
@@ -297,5 +297,5 @@ class Legislate(Step[Cuba]):
         for other in range(c.GROUPS):
             if s.bills[other] != c.NONE:
                 s.tell(EVERYBODY, c.BILL_GONE, s.bills[other], 0, 0)
-                s.bills[other] = c.NONE
+        s.bills = row(c.GROUPS, c.NONE)
         s.town_hall = c.NONE  # C91: its votes end with the vote

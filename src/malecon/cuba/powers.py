@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from malecon.cuba import codes as c
 from malecon.cuba.harbour import dock_of, free_spaces, kind_of, leave_if_full, load, loadable, offer_loads
-from malecon.cuba.state import Cuba, has_bit
+from malecon.cuba.state import Cuba
 from malecon.cuba.tile import Building, offer_amounts
-from malecon.kernel.state import EVERYBODY, NOTHING
+from malecon.kernel.state import EVERYBODY, NOTHING, changed
 from malecon.kernel.step import Step
 
 
@@ -154,7 +154,7 @@ class Church(Building):
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         group = action - c.VETO
         s.tell(EVERYBODY, c.VETOED, s.acting, s.bills[group], 0)
-        s.bills[group] = c.NONE
+        s.bills = changed(s.bills, group, c.NONE)
         s.vetoed = group
 
     def formula(self, edition: i64) -> str:
@@ -197,10 +197,7 @@ class Lighthouse(Building):
 
     def enter(self, s: Cuba, arg: i64) -> None:
         s.ask(s.acting)
-        pile = whole_pile(s)
-        for ship in range(c.SHIPS):
-            if has_bit(pile, ship):
-                s.offer(c.FETCH + ship)
+        s.offer_set(c.FETCH, whole_pile(s))
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:
         ship = action - c.FETCH

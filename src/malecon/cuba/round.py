@@ -154,9 +154,10 @@ class ActionsPhase(Step[Cuba]):
         if arg == c.CARDS_PLAYED * s.players:
             return
         seat = s.clockwise(arg % s.players)
+        hand = s.hand[seat]
         s.ask(seat)
         for card in range(c.CHARACTERS):
-            if has_bit(s.hand[seat], card) and s.secret[seat] != card:
+            if has_bit(hand, card) and s.secret[seat] != card:
                 s.offer(c.PLAY + card)
 
     def apply(self, s: Cuba, arg: i64, action: i64) -> None:

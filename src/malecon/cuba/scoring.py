@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.state import Cuba
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import EVERYBODY, changed
 from malecon.kernel.step import Step
 
 
@@ -20,6 +20,6 @@ class EndOfGame(Step[Cuba]):
     def enter(self, s: Cuba, arg: i64) -> None:
         for seat in range(s.players):
             points = d.TILE_POINTS * s.buildings(seat)
-            s.points[seat] += points
+            s.points = changed(s.points, seat, s.points[seat] + points)
             s.tell(EVERYBODY, c.TILES_COUNTED, seat, points, 0)
         s.finish()

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.data import Box
-from malecon.kernel.state import EVERYBODY, FLOW, NOTHING, OVER, State, row
+from malecon.kernel.state import EVERYBODY, FLOW, NOTHING, OVER, State, changed, row
 
 if TYPE_CHECKING:
     from malecon.kernel.step import Step
@@ -135,22 +135,23 @@ class Cuba(State):
         s.act_pile = self.act_pile
         s.ship_pile = self.ship_pile
         s.stock = self.stock[:]
-        s.market = self.market[:]
-        s.supply = self.supply[:]
-        s.bills = self.bills[:]
-        s.in_force = self.in_force[:]
         s.harbour = self.harbour[:]
-        s.under = self.under[:]
-        s.board = self.board
-        s.warehouse_counts = self.warehouse_counts
-        s.points = self.points[:]
         s.pesos = self.pesos[:]
         s.held = self.held[:]
-        s.built = self.built[:]
-        s.figure = self.figure[:]
         s.hand = self.hand[:]
         s.last = self.last[:]
-        s.secret = self.secret[:]
+        # What changes seldom is shared: it is replaced then, and never written to.
+        s.board = self.board
+        s.warehouse_counts = self.warehouse_counts
+        s.market = self.market
+        s.supply = self.supply
+        s.bills = self.bills
+        s.in_force = self.in_force
+        s.under = self.under
+        s.built = self.built
+        s.figure = self.figure
+        s.secret = self.secret
+        s.points = self.points
         return s
 
     def scores(self) -> list[int]:
@@ -174,7 +175,7 @@ class Cuba(State):
         return seat - self.players if seat >= self.players else seat
 
     def gain_points(self, seat: i64, points: i64) -> None:
-        self.points[seat] += points
+        self.points = changed(self.points, seat, self.points[seat] + points)
         self.tell(EVERYBODY, c.SCORED, seat, points, 0)
 
     def gain_pesos(self, seat: i64, pesos: i64) -> None:
@@ -266,4 +267,4 @@ def votes(cards: i64) -> i64:
 
 
 def has_bit(bits: i64, n: i64) -> bool:
-    return bits & c.BIT[n] != 0
+    return bits >> n & 1 == 1

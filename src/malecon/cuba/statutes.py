@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.state import Cuba, has_bit, votes
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import EVERYBODY, changed
 from malecon.kernel.step import Step
 
 # --- I tax ---
@@ -91,7 +91,7 @@ class Duty(Step[Cuba]):
         else:
             first = c.WOOD if s.in_force[c.DUTIES] == c.DUTY_RESOURCES else c.CITRUS
             offer_open_duty(s, seat, first, 2)
-        if len(s.options) == 0:  # nothing to comply with
+        if s.offered == 0:  # nothing to comply with
             s.push(c.DUTY, arg + 1)
             return
         s.offer(c.REFUSE)
@@ -156,7 +156,7 @@ class Subsidy(Step[Cuba]):
             seat = s.clockwise(position)
             points = subsidy_of(s, seat)
             if points > 0:
-                s.points[seat] += points
+                s.points = changed(s.points, seat, s.points[seat] + points)
                 s.tell(EVERYBODY, c.SUBSIDISED, seat, points, 0)
 
 
@@ -203,14 +203,14 @@ class Other(Step[Cuba]):
         for product in range(c.PRODUCTS):
             if s.rules(c.MARKET_LESS):
                 number = at_most(d.MARKET_LESS.number, s.market[product])
-                s.market[product] -= number
+                s.market = changed(s.market, product, s.market[product] - number)
                 s.stock[product] += number
                 if number > 0:
                     s.tell(EVERYBODY, c.LEFT_MARKET, product, number, 0)
             else:
                 number = at_most(d.MARKET_MORE.number, s.stock[product])
                 number = at_most(number, d.SPACES[product] - s.market[product])
-                s.market[product] += number
+                s.market = changed(s.market, product, s.market[product] + number)
                 s.stock[product] -= number
                 if number > 0:
                     s.tell(EVERYBODY, c.CAME_TO_MARKET, product, number, 0)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.state import Cuba
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import EVERYBODY, changed
 from malecon.kernel.step import Step
 
 # --- the argument of her step: the kind traded last, the kinds sold as BITs, whether she has begun to buy ---
@@ -113,7 +113,7 @@ def buy(s: Cuba, seat: i64, kind: i64) -> None:
     price = buying_price(s, kind)
     s.pesos[seat] -= price
     if s.market[kind] > 0:
-        s.market[kind] -= 1
+        s.market = changed(s.market, kind, s.market[kind] - 1)
     else:
         s.stock[kind] -= 1
     s.held[seat * c.HELD + kind] += 1
@@ -125,7 +125,7 @@ def sell(s: Cuba, seat: i64, kind: i64) -> None:
     price = selling_price(s, kind)
     s.lay_down(seat, kind, 1)
     if s.market[kind] < d.SPACES[kind]:
-        s.market[kind] += 1
+        s.market = changed(s.market, kind, s.market[kind] + 1)
     else:
         s.stock[kind] += 1
     s.pesos[seat] += price

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.state import Cuba, has_bit
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import EVERYBODY, changed
 from malecon.kernel.step import Step
 
 # --- the argument of a harvest: fields used so far, the product named last, how many fields of it ---
@@ -45,7 +45,7 @@ class Worker(Step[Cuba]):
         seat = s.acting
         field = action - c.MOVE
         s.tell(EVERYBODY, c.STAYED if s.figure[seat] == field else c.MOVED, seat, field, 0)
-        s.figure[seat] = field
+        s.figure = changed(s.figure, seat, field)
         # C2: resource fields pay before product fields, so that their water can be used at once (C17).
         for kind in range(c.WOOD, c.PIECES):
             s.take(seat, kind, active_fields(s, seat, kind))

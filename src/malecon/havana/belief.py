@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from malecon.havana import codes as c
 from malecon.havana.hands import count_cards, seat_at
-from malecon.havana.state import Havana
+from malecon.havana.state import Havana, holds
 from malecon.havana.unseen import candidates, doubtful, taker
 from malecon.kernel.rng import Rng
+from malecon.kernel.state import changed
 
 
 def sample(state: Havana, seat: i64, rng: Rng) -> Havana:
@@ -51,7 +52,7 @@ def redraw_takes(s: Havana, seat: i64, rng: Rng) -> None:
             if taker(entry) == seat:
                 held += c.CARD[draw_card(doubt & ~held, rng)]
     s.hand[seat] = (s.hand[seat] & ~doubt) | held
-    s.discards[seat] = (s.discards[seat] & ~doubt) | (doubt & ~held)
+    s.discards = changed(s.discards, seat, (s.discards[seat] & ~doubt) | (doubt & ~held))
 
 
 def may_be_taken(s: Havana, seat: i64, cards: i64) -> bool:
@@ -90,7 +91,7 @@ def draw_card(cards: i64, rng: Rng) -> i64:
     """Any one of these cards."""
     skip = rng.below(count_cards(cards))
     for card in range(c.CARDS):
-        if cards & c.CARD[card]:
+        if holds(cards, card):
             if skip == 0:
                 return card
             skip -= 1

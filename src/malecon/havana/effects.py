@@ -9,7 +9,7 @@ from malecon.havana.materials import draw_cubes
 from malecon.havana.rows import end_if_used_up, place_of_end, take_tile
 from malecon.havana.state import Havana
 from malecon.havana.unseen import remember_take
-from malecon.kernel.state import EVERYBODY, total
+from malecon.kernel.state import EVERYBODY, changed, total
 from malecon.kernel.step import Step
 
 
@@ -40,9 +40,7 @@ class Refreshment(CarryOut):
         if discards == 0:
             return
         s.ask(seat)
-        for card in range(c.CARDS):
-            if discards & c.CARD[card]:
-                s.offer(c.TAKE_BACK + card)
+        s.offer_set(c.TAKE_BACK, discards)
         s.offer(c.DECLINE)
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
@@ -52,7 +50,7 @@ class Refreshment(CarryOut):
             return
         card = action - c.TAKE_BACK
         remember_take(s, seat)
-        s.discards[seat] -= c.CARD[card]
+        s.discards = changed(s.discards, seat, s.discards[seat] - c.CARD[card])
         s.hand[seat] += c.CARD[card]
         s.tell(EVERYBODY, c.TOOK_BACK, seat, 0, 0)
         s.tell(c.SEAT[seat], c.TOOK_CARD_BACK, seat, card, 0)

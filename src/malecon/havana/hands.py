@@ -11,7 +11,7 @@ from malecon.havana.cards import DIGIT
 from malecon.havana.data import FEW_CARDS
 from malecon.havana.state import Havana
 from malecon.havana.unseen import forget_all_takes, forget_take
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import EVERYBODY, changed, row
 from malecon.kernel.step import Step
 
 #: Of each sum of CARD bits.
@@ -62,8 +62,12 @@ class Reveal(Step[Havana]):
     """H8, H39: what lies face down is shown, covered cards are discarded, numbers and order are made anew."""
 
     def enter(self, s: Havana, arg: i64) -> None:
+        s.open = s.open[:]  # copies look at what lay there
+        s.discards = s.discards[:]
         for seat in range(s.players):
-            for place in range(2 * seat, 2 * seat + 2):
+            left = 2 * seat
+            right = left + 1
+            for place in range(left, right + 1):
                 card = s.laid[place]
                 if card != c.NO_CARD:
                     if s.open[place] != c.NO_CARD:
@@ -71,11 +75,13 @@ class Reveal(Step[Havana]):
                     s.open[place] = card
                     s.laid[place] = c.NO_CARD
                     forget_take(s, seat, card)
-            if s.open[2 * seat] > s.open[2 * seat + 1]:
-                left = s.open[2 * seat]
-                s.open[2 * seat] = s.open[2 * seat + 1]
-                s.open[2 * seat + 1] = left
-            s.tell(EVERYBODY, c.REVEALED, seat, s.open[2 * seat], s.open[2 * seat + 1])
+            low = s.open[left]
+            high = s.open[right]
+            if low > high:
+                low, high = high, low
+                s.open[left] = low
+                s.open[right] = high
+            s.tell(EVERYBODY, c.REVEALED, seat, low, high)
             if count_cards(s.hand[seat]) == FEW_CARDS:
                 take_up_discards(s, seat)
         set_order(s)
@@ -84,7 +90,7 @@ class Reveal(Step[Havana]):
 def take_up_discards(s: Havana, seat: i64) -> None:
     """H40, H41: a player with exactly 2 cards in hand takes the whole discard pile back."""
     s.hand[seat] += s.discards[seat]
-    s.discards[seat] = 0
+    s.discards = changed(s.discards, seat, 0)
     forget_all_takes(s, seat)
     s.tell(EVERYBODY, c.HAND_TAKEN_UP, seat, 0, 0)
 
@@ -99,18 +105,22 @@ def count_cards(cards: i64) -> i64:
 
 def set_order(s: Havana) -> None:
     """H11: ascending by number; fixed here for the whole round (H12)."""
+    order = row(s.players, 0)
     for seat in range(s.players):
         position = seat
-        while position > 0 and before(s, seat, s.order[position - 1]):
-            s.order[position] = s.order[position - 1]
+        while position > 0 and before(s, seat, order[position - 1]):
+            order[position] = order[position - 1]
             position -= 1
-        s.order[position] = seat
+        order[position] = seat
+    s.order = order
 
 
 def number_of(s: Havana, seat: i64) -> i64:
     """H9: the number of a player's two open cards, smaller digit first."""
-    a = DIGIT[s.open[2 * seat]]
-    b = DIGIT[s.open[2 * seat + 1]]
+    left = 2 * seat
+    right = left + 1
+    a = DIGIT[s.open[left]]
+    b = DIGIT[s.open[right]]
     return 10 * a + b if a < b else 10 * b + a
 
 
@@ -160,11 +170,8 @@ class LayCard(Step[Havana]):
 
     def enter(self, s: Havana, arg: i64) -> None:
         seat = seat_at(arg)
-        hand = s.hand[seat]
         s.ask(seat)
-        for card in range(c.CARDS):
-            if hand & c.CARD[card]:
-                s.offer(c.LAY + card)
+        s.offer_set(c.LAY, s.hand[seat])
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
         seat = seat_at(arg)

@@ -29,8 +29,7 @@ class DrawCube(Step[Havana]):
 
     def enter(self, s: Havana, arg: i64) -> None:
         s.ask_chance()
-        for colour in range(c.COLOURS):
-            s.outcome(c.DRAW + colour, s.bag[colour])
+        s.outcomes(c.DRAW, s.bag)
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
         colour = action - c.DRAW

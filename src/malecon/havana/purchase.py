@@ -9,7 +9,7 @@ from malecon.havana.data import EXCHANGE
 from malecon.havana.materials import box
 from malecon.havana.rows import end_if_used_up, take_tile, tile_at_end
 from malecon.havana.state import Havana
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import EVERYBODY, changed
 from malecon.kernel.step import Step
 
 
@@ -20,14 +20,15 @@ def price(s: Havana, end: i64, material: i64) -> i64:
 
 def price_of(s: Havana, tile: i64, material: i64) -> i64:
     """How much of a material this tile costs."""
-    return s.tiles.price[tile * c.PRICES + material]
+    place = tile * c.PRICES + material
+    return s.tiles.price[place]
 
 
 def missing(s: Havana, seat: i64, tile: i64, first: i64) -> i64:
     """How many coloured cubes of the price, from this colour on, the player does not have."""
     lacking: i64 = 0
     for colour in range(first, c.COLOURED):
-        short = price_of(s, tile, colour) - s.cubes[seat * c.COLOURS + colour]
+        short = price_of(s, tile, colour) - s.has(seat, colour)
         if short > 0:
             lacking += short
     return lacking
@@ -38,17 +39,15 @@ def affordable(s: Havana, seat: i64, end: i64) -> bool:
     tile = tile_at_end(s, end)
     if tile < 0:
         return False
-    price = s.tiles.price
-    at = tile * c.PRICES
-    if price[at + c.ARCHITECT_NEEDED] and not s.has_open(seat, c.ARCHITECT):
-        return False
-    pesos = price[at + c.PESOS]
-    lacking = price[at + c.WORKERS] - s.workers[seat]
+    pesos = price_of(s, tile, c.PESOS)
+    lacking = price_of(s, tile, c.WORKERS) - s.workers[seat]
     if lacking > 0:
         pesos += EXCHANGE * lacking
     if s.pesos[seat] < pesos:
         return False
-    return s.grey(seat) >= price[at + c.GREY] + EXCHANGE * missing(s, seat, tile, 0)
+    if price_of(s, tile, c.ARCHITECT_NEEDED) and not s.has_open(seat, c.ARCHITECT):
+        return False
+    return s.grey(seat) >= price_of(s, tile, c.GREY) + EXCHANGE * missing(s, seat, tile, c.RED)
 
 
 # --- what is still to be paid in cubes: the argument of PayCubes ---
@@ -130,7 +129,7 @@ class PayCubes(Step[Havana]):
         spare = (s.grey(seat) - reserved) // EXCHANGE
         s.ask(seat)
         for replaced in range(cubes + 1):
-            if cubes - replaced <= s.cubes[seat * c.COLOURS + colour] and replaced <= spare:
+            if cubes - replaced <= s.has(seat, colour) and replaced <= spare:
                 s.offer(c.PAY_GREY + c.NUMBERS * colour + replaced)
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
@@ -155,7 +154,7 @@ class HandOver(Step[Havana]):
         box(s, seat, c.GREY, grey)
         tell_paid(s, c.GREY, grey)
         tile = take_tile(s, arg, seat)
-        s.points[seat] += s.tiles.points[tile]
+        s.points = changed(s.points, seat, s.points[seat] + s.tiles.points[tile])
         s.tell(EVERYBODY, c.BOUGHT, seat, tile, 0)
         if s.points[seat] >= s.goal:  # H43 comes before H44
             s.tell(EVERYBODY, c.GOAL_REACHED, seat, 0, 0)

@@ -59,11 +59,11 @@ class TaxNext(Step[Havana]):
         else:
             s.ask(s.acting())
             for colour in range(c.COLOURS):
-                if s.cubes[victim * c.COLOURS + colour] > 0:
+                if s.has(victim, colour) > 0:
                     s.offer(c.TAX + colour)
             if s.workers[victim] > 0:
                 s.offer(c.TAX_WORKER)
-        if len(s.options) == 0:
+        if s.offered == 0:
             s.push(c.TAX_NEXT, arg + 1)
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
@@ -89,7 +89,7 @@ class Thief(CarryOut):
         for seat in range(s.players):
             if seat != acting and touchable(s, seat) and (last or follows(s, seat)):
                 s.offer(c.VICTIM + seat)
-        if len(s.options) == 0:
+        if s.offered == 0:
             s.tell(EVERYBODY, c.NOBODY_TO_ROB, acting, 0, 0)
 
 
@@ -166,7 +166,7 @@ class StealAgain(Step[Havana]):
 def offer_cubes(s: Havana, victim: i64, first: i64) -> None:
     """Every colour the victim has, from this one on."""
     for colour in range(first, c.COLOURS):
-        if s.cubes[victim * c.COLOURS + colour] > 0:
+        if s.has(victim, colour) > 0:
             s.offer(c.STEAL + colour)
 
 

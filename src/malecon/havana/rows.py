@@ -52,6 +52,7 @@ def take_tile(s: Havana, end: i64, to: i64) -> i64:
     r = row_of(end)
     place = place_of_end(s, end)
     tile = s.rows[place]
+    s.keep_rows()
     s.rows[place] = -1
     s.where[tile] = to
     if is_right(end):
@@ -104,6 +105,7 @@ class LayTile(Step[Havana]):
 
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
         tile = action - c.TURN
+        s.keep_rows()
         s.rows[arg] = tile
         s.where[tile] = c.IN_ROW
         s.tell(EVERYBODY, c.TILE_TURNED, tile, arg, 0)
@@ -136,6 +138,7 @@ class SwapWith(Step[Havana]):
     def apply(self, s: Havana, arg: i64, action: i64) -> None:
         place = place_of_end(s, action - c.SWAP_OUT)
         old = s.rows[place]
+        s.keep_rows()
         s.rows[place] = arg
         s.where[arg] = c.IN_ROW
         s.where[old] = c.IN_PILE

@@ -26,7 +26,7 @@ FIELDS: Final = (
 class Havana(State):
     """The table: centre, bag, rows of tiles, and what lies before each player."""
 
-    __slots__ = (*FIELDS[len(FLOW) :], "tiles")
+    __slots__ = (*FIELDS[len(FLOW) :], "rows_lent", "tiles")
 
     def __init__(self, players: i64, tiles: Box, steps: vec[Step[Any]]) -> None:
         super().__init__(players, steps)
@@ -48,6 +48,7 @@ class Havana(State):
         self.rows: vec[i64] = NOTHING  # twelve places, the tiles between first and last of each row are there
         self.first: vec[i64] = NOTHING
         self.last: vec[i64] = NOTHING
+        self.rows_lent: bool = False  # whether copies look at the same rows
         # Of each player
         self.points: vec[i64] = NOTHING
         self.pesos: vec[i64] = NOTHING
@@ -99,20 +100,24 @@ class Havana(State):
         s.bag = self.bag[:]
         s.centre = self.centre[:]
         s.boxed = self.boxed[:]
-        s.where = self.where[:]
-        s.rows = self.rows[:]
-        s.first = self.first[:]
-        s.last = self.last[:]
-        s.points = self.points[:]
         s.pesos = self.pesos[:]
         s.workers = self.workers[:]
         s.cubes = self.cubes[:]
         s.hand = self.hand[:]
-        s.discards = self.discards[:]
-        s.open = self.open[:]
         s.laid = self.laid[:]
-        s.order = self.order[:]
-        s.taken_back = self.taken_back[:]
+        # What changes seldom is shared: it is replaced then, and never written to.
+        s.points = self.points
+        s.discards = self.discards
+        s.open = self.open
+        s.order = self.order
+        s.taken_back = self.taken_back
+        # So are the rows of tiles, until one of the two moves a tile: see `keep_rows`.
+        s.where = self.where
+        s.rows = self.rows
+        s.first = self.first
+        s.last = self.last
+        s.rows_lent = True
+        self.rows_lent = True
         return s
 
     def scores(self) -> list[int]:
@@ -123,20 +128,41 @@ class Havana(State):
         scores = self.scores()
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
+    def keep_rows(self) -> None:
+        """Before a tile is moved: rows that others look at too are left to them."""
+        if self.rows_lent:
+            self.where = self.where[:]
+            self.rows = self.rows[:]
+            self.first = self.first[:]
+            self.last = self.last[:]
+            self.rows_lent = False
+
     def acting(self) -> i64:
         """The seat whose turn it is in phase 1."""
         return self.order[self.turn]
 
     def has_open(self, seat: i64, card: i64) -> bool:
         """Whether this card lies open before this player."""
-        return self.open[2 * seat] == card or self.open[2 * seat + 1] == card
+        left = 2 * seat
+        right = left + 1
+        return self.open[left] == card or self.open[right] == card
+
+    def has(self, seat: i64, colour: i64) -> i64:
+        """How many cubes of a colour a player has."""
+        place = seat * c.COLOURS + colour
+        return self.cubes[place]
 
     def coloured(self, seat: i64) -> i64:
         """How many coloured cubes a player has."""
         n: i64 = 0
         for colour in range(c.COLOURED):
-            n += self.cubes[seat * c.COLOURS + colour]
+            n += self.has(seat, colour)
         return n
 
     def grey(self, seat: i64) -> i64:
-        return self.cubes[seat * c.COLOURS + c.GREY]
+        return self.has(seat, c.GREY)
+
+
+def holds(cards: i64, card: i64) -> bool:
+    """Whether a card is among these, a sum of CARD bits."""
+    return cards >> card & 1 == 1

@@ -11,7 +11,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from malecon.havana import codes as c
-from malecon.havana.state import Havana
+from malecon.havana.state import Havana, holds
 from malecon.kernel.state import NOTHING
 
 
@@ -41,15 +41,17 @@ def doubtful(s: Havana, seat: i64) -> i64:
 
 def remember_take(s: Havana, seat: i64) -> None:
     """A card is about to be taken back unseen: it is any discarded or doubtful one."""
-    s.taken_back = append(s.taken_back, unseen_take(seat, s.discards[seat] | doubtful(s, seat)))
+    s.taken_back = append(s.taken_back[:], unseen_take(seat, s.discards[seat] | doubtful(s, seat)))
 
 
 def forget_take(s: Havana, seat: i64, card: i64) -> None:
     """A card is shown. If it had been taken back, the first entry that could have been it is explained."""
+    if not holds(doubtful(s, seat), card):
+        return
     explained = False
     kept = NOTHING[:]
     for entry in s.taken_back:
-        if taker(entry) != seat or not candidates(entry) & c.CARD[card]:
+        if taker(entry) != seat or not holds(candidates(entry), card):
             kept = append(kept, entry)
         elif explained:
             kept = append(kept, entry - c.CARD[card])

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from malecon.kernel.state import EVERYBODY
+from malecon.kernel.state import EVERYBODY, changed
 from malecon.kernel.step import Step
 from malecon.santiago import codes as c
 from malecon.santiago.data import word
@@ -25,7 +25,7 @@ class Visit(Step[Santiago]):
     def enter(self, s: Santiago, arg: i64) -> None:
         s.ask(s.turn)
         self.offer_function(s)
-        if len(s.options) > 0:
+        if s.offered > 0:
             s.offer(c.DECLINE)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
@@ -167,7 +167,7 @@ class Gift(Step[Santiago]):
             s.offer(c.GIVE + c.PESO)
         if s.points[victim] > 0:
             s.offer(c.GIVE + c.POINT)
-        if len(s.options) == 0:  # S27: nothing, or only wood
+        if s.offered == 0:  # S27: nothing, or only wood
             s.tell(EVERYBODY, c.NOTHING_TO_GIVE, victim, 0, 0)
             s.push(c.GIFT, arg + 1)
 
@@ -229,7 +229,7 @@ class ClaimsOrUses(Visit):
         # S26: this comes first; the figure's own building waits below it on the pile.
         if action < c.USE:
             building = action - c.CLAIM
-            s.owner[building] = s.turn
+            s.owner = changed(s.owner, building, s.turn)
             s.tell(EVERYBODY, c.CLAIMED, s.turn, building, 0)
         else:
             s.push(c.USE_BUILDING + action - c.USE, CHOSEN)

@@ -26,7 +26,7 @@ class Figure(Step[Santiago]):
                 building = s.spaces[arg * c.UNDER + space]
                 if not occupied(s, building):
                     s.offer(c.MOVE + building)
-        if len(s.options) == 0:
+        if s.offered == 0:
             building = s.figure[s.turn]
             if building != c.NONE:
                 s.tell(EVERYBODY, c.FIGURE_STAYS, s.turn, building, 0)

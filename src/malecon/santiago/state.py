@@ -100,7 +100,7 @@ class Santiago(State):
         s.face_down = self.face_down
         s.stations = self.stations  # laid once: whoever lays a tile makes a new row
         s.spaces = self.spaces
-        s.owner = self.owner[:]
+        s.owner = self.owner  # replaced when it changes
         s.demand = self.demand[:]
         s.stock = self.stock[:]
         s.points = self.points[:]

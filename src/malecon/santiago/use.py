@@ -24,7 +24,7 @@ class Use(Step[Santiago]):
     def enter(self, s: Santiago, arg: i64) -> None:
         s.ask(s.turn)
         self.offer_uses(s)
-        if arg == VOLUNTARY and len(s.options) > 0:
+        if arg == VOLUNTARY and s.offered > 0:
             s.offer(c.DECLINE)
 
     def apply(self, s: Santiago, arg: i64, action: i64) -> None:
