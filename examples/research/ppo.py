@@ -1,6 +1,6 @@
 """Masked PPO on many tables: one net plays every seat and learns from how its games end.
 
-    python examples/research/ppo.py --game santiago --players 2 --updates 200
+    python examples/research/ppo.py --game santiago --players 2 --updates 60
 
 It needs malecon[research] and PyTorch. A policy may do only what the mask allows; each seat's decisions are a
 trajectory of their own, and what the game was worth to the seat comes at its end.
@@ -131,7 +131,7 @@ def main(arguments: list[str] | None = None) -> float:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--tables", type=int, default=128)
     parser.add_argument("--steps", type=int, default=128)
-    parser.add_argument("--updates", type=int, default=200)
+    parser.add_argument("--updates", type=int, default=60)
     parser.add_argument("--width", type=int, default=128)
     parser.add_argument("--trials", type=int, default=400, help="games against random players at the end")
     parser.add_argument("--seed", type=int, default=1)
