@@ -199,7 +199,7 @@ def test_luck_adds_up_to_nothing_over_all_draws(game: Game) -> None:
     assert math.fsum(one.probability for one in draws) == pytest.approx(1)
     for seat in range(2):
         mean = math.fsum(one.probability * one.effect[seat] for one in draws)
-        assert abs(mean) < 0.01, "a search as small as this is off by less than a percentage point"
+        assert mean == pytest.approx(0, abs=1e-9), "what was drawn is looked at no longer than all else"
     assert all(math.fsum(one.effect) == pytest.approx(0) for one in draws), "one's luck is another's bad luck"
 
 

@@ -150,6 +150,13 @@ def test_what_every_answer_brings_speaks_for_none() -> None:
     assert [one.reasons for one in hints] == [[own], []]
 
 
+def test_how_to_go_on_is_told_even_if_it_is_the_same_for_all() -> None:
+    plan = Reason("plan", {"answers": []})
+    hints = [Hint(1, 0.5, [7], [plan]), Hint(2, 0.4, [7], [plan])]
+    drop_common(hints)
+    assert [one.reasons for one in hints] == [[plan], [plan]]
+
+
 # --- in words ---
 
 

@@ -53,8 +53,12 @@ def hint(game: Game, seen: Seen, nodes: int = NODES, n: int = 3) -> list[Hint]:
 
 
 def drop_common(hints: Sequence[Hint]) -> None:
-    """What every answer brings about speaks for none of them."""
-    common = [reason for reason in hints[0].reasons if all(reason in one.reasons for one in hints)]
+    """What every answer brings about speaks for none of them; how to go on is advice all the same."""
+    common = [
+        reason
+        for reason in hints[0].reasons
+        if reason.key != "plan" and all(reason in one.reasons for one in hints)
+    ]
     for one in hints:
         one.reasons[:] = [reason for reason in one.reasons if reason not in common]
 

@@ -137,7 +137,7 @@ class Judge:
         }
         lucks = []
         for repeat in range(max(2, min(REPEATS, self.nodes // len(shares)))):
-            values = self.outcomes(state, list(shares), action, self.key(place, f"draw {repeat}"))
+            values = self.outcomes(state, list(shares), self.key(place, f"draw {repeat}"))
             expected = [
                 math.fsum(share * values[outcome][seat] for outcome, share in shares.items())
                 for seat in range(self.players)
@@ -146,14 +146,10 @@ class Judge:
         effect, error = mean_and_error(lucks)
         return Draw(shares[action], effect, error)
 
-    def outcomes(self, state: State, outcomes: Sequence[int], drawn: int, key: int) -> dict[int, Chances]:
-        """The chances after each of the outcomes; what was drawn counts most, so it is looked at longest."""
-        values = {}
-        few = max(1, self.nodes // (REPEATS * len(outcomes)))
-        for outcome in outcomes:
-            walks = max(few, self.nodes // REPEATS) if outcome == drawn else few
-            values[outcome] = self.measured(state, WATCHER, outcome, walks, key)
-        return values
+    def outcomes(self, state: State, outcomes: Sequence[int], key: int) -> dict[int, Chances]:
+        """The chances after each of the outcomes, all looked at equally long: a longer look sees other things."""
+        walks = max(1, 2 * self.nodes // (REPEATS * len(outcomes)))
+        return {outcome: self.measured(state, WATCHER, outcome, walks, key) for outcome in outcomes}
 
     # --- how it is measured ---
 
