@@ -5,21 +5,28 @@ These tests run where PyTorch is; `./dev test` has a room for it.
 
 from __future__ import annotations
 
+import errno
 import json
+import math
 import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+import torch
 
 from malecon.bots.net import Net
 from malecon.bots.players import OneAhead, bot, eye_of
 from malecon.bots.weights import about, read
+from malecon.errors import Unreadable
 from malecon.games import GAMES
 from malecon.kernel.match import Bot, play_match
+from malecon.lab.kept import lock
+from malecon.learn.actors import Actors
 from malecon.learn.trainer import Plan, Trainer
 
 HAVANA = GAMES["havana"]
@@ -123,3 +130,72 @@ def test_a_broken_checkpoint_is_told(what: bytes, tmp_path: Path) -> None:
     assert "--fresh" in told
     assert "Traceback" not in told
     assert (tmp_path / "havana.pt").read_bytes() == what
+
+
+def test_an_actor_that_dies_is_replaced(tmp_path: Path) -> None:
+    """As when memory is short: in the midst of a message, or between two."""
+    trainer = Trainer(Plan("havana", tmp_path, 0, 2, width=16, depth=8, batch=64))
+    trainer.publish(0.0)
+    with Actors("havana", 2, 1, trainer.net, 0.4) as actors:
+        first = list(actors.playing.values())
+        until = time.monotonic() + 60
+        while trainer.games == 0 and time.monotonic() < until:
+            trainer.listen(actors)
+        os.kill(first[0][1].pid, signal.SIGKILL)
+        games = trainer.games
+        while (actors.deaths == 0 or trainer.games < games + 40) and time.monotonic() < until:
+            trainer.listen(actors)
+        assert actors.deaths == 1
+        assert len(actors.playing) == 2
+        assert trainer.games >= games + 40, "both go on playing"
+
+
+def spoilt(kept: dict[str, Any], how: str) -> dict[str, Any]:
+    if how == "no counts":
+        del kept["counts"]
+    elif how == "few counts":
+        kept["counts"] = (1, 2)
+    elif how == "words":
+        kept["counts"] = ("a", "b", "c", "d")
+    else:
+        next(iter(kept["model"].values())).fill_(math.nan)
+    return kept
+
+
+@pytest.mark.parametrize("how", ["no counts", "few counts", "words", "no numbers"])
+def test_a_checkpoint_that_is_damaged_is_refused(tmp_path: Path, how: str) -> None:
+    plan = Plan("havana", tmp_path, 0, 1, width=16, depth=8)
+    trainer = Trainer(plan)
+    trainer.save(1.0, 1)
+    kept = torch.load(trainer.checkpoint, weights_only=True)
+    torch.save(spoilt(kept, how), trainer.checkpoint)
+    with pytest.raises(Unreadable, match="--fresh"):
+        Trainer(plan)
+
+
+def test_a_full_disk_leaves_the_last_checkpoint_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trainer = Trainer(Plan("havana", tmp_path, 0, 1, width=16, depth=8))
+    trainer.save(1.0, 1)
+    before = trainer.checkpoint.read_bytes()
+
+    def half(self: Path, data: bytes) -> int:
+        with self.open("wb") as file:
+            file.write(data[:100])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", half)
+    with pytest.raises(OSError, match="space"):
+        trainer.save(2.0, 1)
+    assert trainer.checkpoint.read_bytes() == before
+    assert [one.name for one in tmp_path.iterdir()] == ["havana.pt"], "nothing half-written is left"
+
+
+def test_one_folder_is_for_one_training(tmp_path: Path) -> None:
+    with (tmp_path / "havana.lock").open("ab") as file:
+        lock(file, tmp_path)
+        command = [sys.executable, "-m", "malecon.cli", "train", "havana", "--folder", str(tmp_path)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 2
+    assert "running already" in done.stderr

@@ -71,9 +71,9 @@ def weights(data: bytes, game: Game) -> tuple[Sizes, list[list[int]]]:
         said = json.loads(head)
         sizes = Sizes(*(int(said[name]) for name in Sizes._fields))
         numbers = array("h", rest)
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError, RecursionError, OverflowError):
         raise Unreadable("net-unreadable") from None
-    if said.get("kind") != KIND or len(numbers) != sum(sizes.parts()):
+    if said.get("kind") != KIND or min(sizes) < 1 or len(numbers) != sum(sizes.parts()):
         raise Unreadable("net-unreadable")
     if sizes != sizes_for(game, sizes.width, sizes.depth) or said.get("game") != game.name:
         raise Unreadable("net-of-another-game", game=game.name)

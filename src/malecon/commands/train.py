@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,9 +13,11 @@ from malecon.commands.parameters import LANGUAGE
 if TYPE_CHECKING:
     from malecon.kernel.game import Game
     from malecon.learn.curve import Line
+    from malecon.learn.trainer import Trainer
 
 MOST_MINUTES = 100_000
 MOST_NEURONS = 4096
+MOST_SEED = 2**31
 
 
 def train(
@@ -36,10 +39,9 @@ def train(
     from malecon.commands.simulate import cores
     from malecon.commands.tables import find_game
     from malecon.errors import Unreadable
-    from malecon.files import write_text
-    from malecon.lab.charts import as_file
+    from malecon.lab.kept import lock
+    from malecon.lab.simulate import MOST_JOBS
     from malecon.lab.workers import check_number
-    from malecon.messages import say
 
     chosen = find_game(game)
     if chosen.observer is None:
@@ -47,6 +49,8 @@ def train(
     check_number("minutes", minutes, MOST_MINUTES)
     check_number("width", width, MOST_NEURONS)
     check_number("depth", depth, MOST_NEURONS)
+    check_number("seed", seed, MOST_SEED)
+    jobs = check_number("jobs", jobs, MOST_JOBS) if jobs is not None else cores()
     if chart is not None:
         check_place(chart)
     if folder.is_file():
@@ -57,24 +61,38 @@ def train(
         raise Unreadable("train-no-torch")
     from malecon.learn.trainer import Plan, Trainer
 
-    plan = Plan(chosen.name, folder, minutes * 60, jobs if jobs is not None else cores(), seed, width, depth)
+    plan = Plan(chosen.name, folder, minutes * 60, jobs, seed, width, depth)
     checkpoint = folder / f"{chosen.name}.pt"
     if shipped and not fresh and checkpoint.exists():
         raise Unreadable("train-begun-already", path=str(checkpoint))
-    trainer = Trainer(plan, fresh, shipped)
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"{chosen.name}.lock").open("ab") as file:
+        lock(file, checkpoint)
+        return learn(Trainer(plan, fresh, shipped), shipped, chart, language)
+
+
+def learn(trainer: Trainer, shipped: bool, chart: Path | None, language: str) -> int:
+    """Train and say how it goes; asked to end, by Ctrl-C or by the system, keep what was learned."""
+    from malecon.files import write_text
+    from malecon.lab.charts import as_file
+    from malecon.messages import say
+
+    game, plan = trainer.game, trainer.plan
     if shipped:
         print(say("train-goes-on-shipped", language, games=trainer.games))
     elif trainer.games:
         print(say("train-goes-on", language, games=trainer.games, path=str(trainer.checkpoint)))
     else:
-        print(say("train-begins", language, game=chosen.name, minutes=minutes, jobs=plan.actors))
+        minutes = round(plan.seconds / 60)
+        print(say("train-begins", language, game=game.name, minutes=minutes, jobs=plan.actors))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         trainer.train(lambda line: print(told(line, language), flush=True))
     except KeyboardInterrupt:
         print(say("train-stopped", language))
     if chart is not None:
-        write_text(chart, as_file(picture(chosen, trainer.curve, language)))
-    print(say("train-done", language, games=trainer.games, path=str(trainer.net), game=chosen.name))
+        write_text(chart, as_file(picture(game, trainer.curve, language)))
+    print(say("train-done", language, games=trainer.games, path=str(trainer.net), game=game.name))
     return 0
 
 

@@ -24,6 +24,9 @@ from malecon.kernel.match import Bot, Seen
 LONGEST_FAULT = 300
 
 
+#: Who look through a net.
+NET_LEVELS = ("learned", "expert", "master")
+
 #: A file and, after a colon, which bot it is for.
 FROM_FILE = re.compile(r"(.+\.(py|net))(?::(.*))?")
 
@@ -38,6 +41,8 @@ def make_bot(name: str, game: Game) -> Bot:
         return house_bot(name, game)
     path, ending, which = found.groups()
     if ending == "net":
+        if (which or "learned").partition(":")[0] not in NET_LEVELS:
+            raise Unreadable("arena-no-such-bot", found=shown(name))
         return house_bot(which or "learned", game, own_net(path, game))
     kind = own_kinds(path).get(which or "")
     if not callable(kind):

@@ -147,7 +147,7 @@ class Judge:
         return Draw(shares[action], effect, error)
 
     def outcomes(self, state: State, outcomes: Sequence[int], key: int) -> dict[int, Chances]:
-        """The chances after each of the outcomes, all looked at equally long: a longer look sees other things."""
+        """The chances after each of the outcomes, all looked at equally long: a longer look sees more."""
         walks = max(1, 2 * self.nodes // (REPEATS * len(outcomes)))
         return {outcome: self.measured(state, WATCHER, outcome, walks, key) for outcome in outcomes}
 

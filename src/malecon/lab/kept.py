@@ -15,6 +15,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import IO
 
 from malecon.errors import MaleconError
 from malecon.files import reason, shown
@@ -67,7 +68,7 @@ class Kept:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with open(self.path, "a+b") as self.file:
-                self.lock()
+                lock(self.file, self.path)
                 if fresh:
                     self.file.truncate(0)
                 self.read()
@@ -75,17 +76,6 @@ class Kept:
         except OSError as error:
             name = shown(str(self.path), 200)
             raise MaleconError("file-unwritable", path=name, error=reason(error)) from None
-
-    def lock(self) -> None:
-        """Two runs would write the same games twice. Where files cannot be locked, nobody is stopped."""
-        try:
-            import fcntl
-        except ImportError:
-            return
-        try:
-            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise MaleconError("lab-runs-already", path=shown(str(self.path), 200)) from None
 
     def read(self) -> None:
         """All whole lines; what a crash has cut short is cut off."""
@@ -133,3 +123,15 @@ def remove(path: Path) -> None:
     """Remove a file if it is there."""
     if path.exists():
         os.unlink(path)
+
+
+def lock(file: IO[bytes], path: Path) -> None:
+    """Two runs would write the same thing twice. Where files cannot be locked, nobody is stopped."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise MaleconError("lab-runs-already", path=shown(str(path), 200)) from None

@@ -6,14 +6,13 @@ plays. What is learned depends on how fast the actors are beside the fitting, so
 
 from __future__ import annotations
 
+import io
 import math
-import multiprocessing
 import os
-import queue
 import subprocess
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,7 +26,7 @@ from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
 from malecon.lab.kept import code_digest
-from malecon.learn.actors import Told, work
+from malecon.learn.actors import Actors, Told
 from malecon.learn.curve import Line
 from malecon.learn.model import SEATS, Batch, Model, total
 
@@ -154,10 +153,12 @@ class Trainer:
         self.publish(0.0)
         began = told = published = saved = time.monotonic()
         try:
-            with actors(self.plan, self.net, self.games) as lessons:
+            with Actors(
+                self.plan.game, self.plan.actors, self.plan.seed + self.games, self.net, self.plan.keep
+            ) as actors:
                 while (now := time.monotonic()) - began < self.plan.seconds:
                     share = (now - began) / self.plan.seconds
-                    self.listen(lessons)
+                    self.listen(actors)
                     self.fit(share)
                     if now - published > PUBLISH:
                         self.publish(share)
@@ -167,20 +168,18 @@ class Trainer:
                         self.curve.append(self.line(self.before + now - began))
                         tell(self.curve[-1])
                     if now - saved > SAVE:
-                        self.save(self.before + now - began, self.runs)
+                        with suppress(OSError):  # the last one stays; at the end it is told
+                            self.save(self.before + now - began, self.runs)
                         saved = time.monotonic()
                 self.runs += 1
         finally:
             self.save(self.before + time.monotonic() - began, self.runs)
             self.publish(1.0)
 
-    def listen(self, lessons: Any) -> None:
+    def listen(self, actors: Actors) -> None:
         """Take in what the actors have told; wait for it while there is too little to fit to."""
-        for _ in range(64):
-            try:
-                told: Told = lessons.get(timeout=0.2 if self.idle() else 0.001)
-            except queue.Empty:
-                return
+        told: Told
+        for told in actors.told(0.2 if self.idle() else 0.001):
             self.memory.add(told.lessons)
             self.games += told.games
             for players, won in told.duels:
@@ -240,7 +239,7 @@ class Trainer:
         replace(self.net, written(said, self.sizes, self.player.whole_numbers()))
 
     def save(self, seconds: float, runs: int) -> None:
-        new = self.checkpoint.with_suffix(".new")
+        whole = io.BytesIO()
         torch.save(
             {
                 "model": self.model.state_dict(),
@@ -249,9 +248,9 @@ class Trainer:
                 "curve": [tuple(line) for line in self.curve],
                 "counts": (runs, seconds, self.games, self.steps),
             },
-            new,
+            whole,
         )
-        os.replace(new, self.checkpoint)
+        replace(self.checkpoint, whole.getvalue())
 
     def go_on_from(self, said: Json) -> None:
         """The net of a file is taken; this is what the file says of it."""
@@ -266,16 +265,24 @@ class Trainer:
             self.player.load_state_dict(found["player"])
             self.optimizer.load_state_dict(found["optimizer"])
             self.curve = [Line(*line) for line in found["curve"]]
+            runs, seconds, games, steps = found["counts"]
+            self.runs, self.before, self.games, self.steps = int(runs), float(seconds), int(games), int(steps)
+            sound = all(bool(part.isfinite().all()) for part in self.model.state_dict().values())
         except Exception:  # whatever PyTorch finds wrong with it
-            raise Unreadable("train-other-net", path=shown(str(self.checkpoint), 200)) from None
-        self.runs, self.before, self.games, self.steps = found["counts"]
+            sound = False
+        if not sound:
+            raise Unreadable("train-other-net", path=shown(str(self.checkpoint), 200))
 
 
 def replace(file: Path, data: bytes) -> None:
     """Write a file in one motion: whoever reads it finds the old or the new one."""
     new = file.with_name(file.name + ".new")
-    new.write_bytes(data)
-    os.replace(new, file)
+    try:
+        new.write_bytes(data)
+        os.replace(new, file)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
 
 
 def commit() -> str:
@@ -285,28 +292,3 @@ def commit() -> str:
         return subprocess.run(command, capture_output=True, text=True, check=True, timeout=10).stdout.strip()
     except (OSError, subprocess.SubprocessError):
         return ""
-
-
-@contextmanager
-def actors(plan: Plan, net: Path, games: int) -> Iterator[Any]:
-    """Processes that play; what they tell comes through a queue."""
-    context = multiprocessing.get_context("spawn")
-    told = context.Queue(4 * plan.actors)
-    stop = context.Event()
-    processes = [
-        context.Process(
-            target=work,
-            args=(plan.game, number, plan.seed + games, net, plan.keep, told, stop),
-            daemon=True,
-        )
-        for number in range(plan.actors)
-    ]
-    for process in processes:
-        process.start()
-    try:
-        yield told
-    finally:
-        stop.set()
-        for process in processes:
-            process.terminate()
-            process.join()
