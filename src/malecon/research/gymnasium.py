@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 from malecon.bots.players import bot
 from malecon.kernel.match import Bot, generator, look
 from malecon.kernel.state import OVER
-from malecon.research.spec import Kind, Play, Refused, Spec, missing
+from malecon.research.spec import Kind, Play, Refused, Spec, missing, playable
 
 try:
     import gymnasium as gym
@@ -142,7 +142,7 @@ class MaleconEnv(gym.Env):
         return None if self.render_mode is None else self.game_spec.text(self.play.state, self.seat)
 
 
-for _name in ("havana", "santiago", "cuba"):
+for _name in playable():
     if f"malecon/{_name.title()}-v0" not in gym.registry:
         gym.register(
             f"malecon/{_name.title()}-v0",

@@ -22,7 +22,7 @@ from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
 from malecon.research.layout import Expander
-from malecon.research.spec import Kind, Spec, missing
+from malecon.research.spec import Kind, Spec, missing, playable
 
 try:
     import numpy as np
@@ -227,20 +227,9 @@ def type_of(game: Game) -> Any:
     )
 
 
-class Havana(MaleconGame):
-    name = "havana"
-    game_type = type_of(GAMES["havana"])
-
-
-class Santiago(MaleconGame):
-    name = "santiago"
-    game_type = type_of(GAMES["santiago"])
-
-
-class Cuba(MaleconGame):
-    name = "cuba"
-    game_type = type_of(GAMES["cuba"])
-
-
-for _face in (Havana, Santiago, Cuba):
-    pyspiel.register_game(_face.game_type, _face)
+for _name in playable():
+    _type = type_of(GAMES[_name])
+    # In this module by its own name: OpenSpiel pickles games, and pickle looks for their classes there.
+    _face = type(_name.title(), (MaleconGame,), {"name": _name, "game_type": _type, "__module__": __name__})
+    globals()[_face.__name__] = _face
+    pyspiel.register_game(_type, _face)

@@ -57,6 +57,11 @@ def whole_seed(seed: int) -> int:
     return seed.__index__()
 
 
+def playable() -> list[str]:
+    """The games that say what a seat sees, those of other packages too."""
+    return [game.name for game in GAMES.values() if game.observer is not None]
+
+
 class Spec:
     """One game for so many players, with the options they have agreed upon."""
 
@@ -65,8 +70,9 @@ class Spec:
     ) -> None:
         game = GAMES.get(name)
         if game is None or game.observer is None:
-            known = ", ".join(other.name for other in GAMES.values() if other.observer is not None)
-            raise ValueError(f"there is no game {name!r} with observations; there are: {known}")
+            raise ValueError(
+                f"there is no game {name!r} with observations; there are: {', '.join(playable())}"
+            )
         if players not in game.seats:
             raise ValueError(f"{name} is for {game.seats[0]} to {game.seats[-1]} players, not {players!r}")
         if kind not in KINDS:
