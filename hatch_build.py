@@ -75,7 +75,8 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 out, temp, *files = sys.argv[1:]
-options = ["--strict", "--config-file=", "--cache-dir=" + temp + "/mypy"]
+# What the engine imports besides may want libraries that nobody has while a wheel is built.
+options = ["--strict", "--follow-imports=silent", "--config-file=", "--cache-dir=" + temp + "/mypy"]
 modules = mypycify([*options, *files], opt_level="3", group_name="malecon", target_dir=temp + "/c")
 sys.argv = ["setup.py", "--quiet", "build_ext", "--build-lib", out, "--build-temp", temp + "/o"]
 setup(name="malecon", packages=[], ext_modules=modules)

@@ -91,14 +91,29 @@ def test_a_forbidden_action_changes_nothing_and_is_told(game: str) -> None:
     env.reset()
 
 
-def test_the_seat_may_go_round() -> None:
+def test_the_seat_may_change() -> None:
     env = make("cuba", players=4, bots="random", seat=None).unwrapped
-    seats = []
+    seats = set()
     env.reset(seed=6)
-    for _ in range(4):
-        seats.append(env.seat)
+    assert env.seat == 2
+    for _ in range(40):
         env.reset()
-    assert seats == [2, 3, 0, 1]
+        assert env.seat == env.play.seed % 4
+        seats.add(env.seat)
+    assert seats == {0, 1, 2, 3}
+
+
+def test_environments_side_by_side_play_games_of_their_own() -> None:
+    """They are seeded by s, s + 1 and so on, and none may play what another has played."""
+    played = []
+    for seed in range(4):
+        env = make("havana", players=2, bots="random").unwrapped
+        env.reset(seed=seed)
+        for _ in range(4):
+            played.append(env.play.seed)
+            env.reset()
+    assert len(set(played)) == 16
+    assert played[:16:4] == [0, 1, 2, 3]
 
 
 def test_a_flat_observation_ends_with_the_mask() -> None:

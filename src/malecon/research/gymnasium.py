@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 from malecon.bots.players import bot
 from malecon.kernel.match import Bot, generator, look
 from malecon.kernel.state import OVER
-from malecon.research.spec import Kind, Play, Refused, Spec, missing, playable
+from malecon.research.spec import MOST_SEEDS, Kind, Play, Refused, Spec, missing, playable
 
 try:
     import gymnasium as gym
@@ -31,7 +31,7 @@ class MaleconEnv(gym.Env):
     """One seat of a table; bots have the others.
 
     `bots` is one name for all of them, or one for each in turn order after this seat. `seat` is who is
-    learning; with None it is another in each game: its seed modulo the players. With `flat` an observation is
+    learning; with None it changes from game to game: the seed modulo the players. With `flat` an observation is
     one array, the mask behind the bytes.
     """
 
@@ -81,9 +81,12 @@ class MaleconEnv(gym.Env):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Lay the table anew: the game of this seed, or of the next."""
+        """Lay the table anew: the game of this seed, or of one that the environment's generator draws.
+
+        Many are seeded by s, s + 1 and so on: with the next seed they would play each other's games.
+        """
         super().reset(seed=seed)
-        self.play.begin(seed)
+        self.play.begin(int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed)
         players = self.game_spec.players
         self.seat = self.play.seed % players if self.wanted_seat is None else self.wanted_seat
         self.bots = [None] * players
