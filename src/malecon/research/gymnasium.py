@@ -31,8 +31,8 @@ class MaleconEnv(gym.Env):
     """One seat of a table; bots have the others.
 
     `bots` is one name for all of them, or one for each in turn order after this seat. `seat` is who is
-    learning; with None it changes from game to game: the seed modulo the players. With `flat` an observation is
-    one array, the mask behind the bytes.
+    learning; with None it changes from game to game: the seed modulo the players. With `flat` an observation
+    is one array, the mask behind the bytes.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
