@@ -9,10 +9,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from malecon.bots.guided import GuidedSearch
 from malecon.bots.net import PAIR, SEATS, TRIPLE, Head, Layer, Net
 from malecon.bots.players import Budget, OneAhead, SearchBot, bot, eye_of, master_tree
 from malecon.bots.selfplay import CHOICES, SelfPlay
 from malecon.bots.weights import about, net_of, read
+from malecon.cuba.codes import PARLIAMENT
+from malecon.cuba.state import Cuba
 from malecon.errors import Unreadable
 from malecon.games import GAMES
 from malecon.kernel.game import Game
@@ -25,6 +28,7 @@ from malecon.kernel.state import OVER, State
 from malecon.messages import LANGUAGES
 from tests.bots.nets import drawn_file, drawn_net
 from tests.contract.setups import every_game
+from tests.cuba import scene as cuba
 
 INPUTS, WIDTH, DEPTH, ACTIONS = 12, 7, 5, 9
 
@@ -146,7 +150,7 @@ def test_what_a_game_brings_can_be_read_and_is_small(game: Game) -> None:
 
 
 #: What two of them make of a game from a seed. Compiled or not, on any machine, it is this.
-PLAYED = {"havana": "5b325769619e93e6", "santiago": "66aaa2e422c8cb00", "cuba": "cffe4925bd2fe443"}
+PLAYED = {"havana": "5b325769619e93e6", "santiago": "66aaa2e422c8cb00", "cuba": "1482f34b0464f0a0"}
 
 
 @every_game
@@ -270,3 +274,27 @@ def test_few_positions_are_kept() -> None:
     some.game()
     every.game()
     assert 0 < 4 * len(some.taught().players) < len(every.taught().players)
+
+
+def test_a_bid_that_is_laid_is_believed_to_be_what_the_net_would_bid() -> None:
+    game = GAMES["cuba"]
+    eye = eye_of(game, net_of(game))
+    assert eye is not None
+    asked = cuba.Table().keep("mayor", "worker").ask(PARLIAMENT).state
+    most = asked.legal()[-1]
+    eye.look(asked, 0)
+    likes = eye.net.liking(asked.options)
+    expected = sum(float(like) * bid for bid, like in enumerate(likes))
+    believed = []
+    for bid in (asked.legal()[0], most):
+        laid = asked.copy()
+        laid.apply(bid)
+        tree = GuidedSearch(eye, 2, 1, 1.0, 0.0)
+        rng = Rng(7)
+        worlds = [tree.imagine(laid, rng) for _ in range(400)]
+        assert all(world.seat == 1 and world.step == laid.step for world in worlds), "the question stays"
+        believed.append([int(world.secret[0]) for world in worlds if isinstance(world, Cuba)])
+    assert believed[0] == believed[1], "whatever was laid"
+    mean = sum(believed[0]) / 400
+    assert mean == pytest.approx(expected, abs=0.5)
+    assert abs(expected - (len(likes) - 1) / 2) > 1, "or any bid would do"

@@ -22,6 +22,16 @@ class GuidedSearch(Search):
         super().__init__(eye.mind, players, seat, curiosity, sharpness, 0)
         self.eye = eye
 
+    def imagine(self, believed: State, rng: Rng) -> State:
+        """What others have chosen and lies hidden is what the net would have chosen, not just anything."""
+        s = self.mind.sample(believed, self.seat, rng)
+        for other in range(self.players):
+            if other != self.seat:
+                asked = s.copy()
+                if self.mind.ask_again(asked, other):
+                    self.mind.lay(s, other, self.guess(asked, rng))
+        return s
+
     def open(self, node: i64, s: State, rng: Rng) -> vec[float]:
         """Look once. Until an answer is tried it is taken to be worth as much as the question."""
         worth = self.eye.shares(s, s.seat)

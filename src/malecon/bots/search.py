@@ -83,8 +83,12 @@ class Search:
     def walk(self, believed: State, rng: Rng, times: i64) -> None:
         """Walk down the tree so many times from worlds like the one believed."""
         while times > 0:
-            self.walk_once(self.mind.sample(believed, self.seat, rng), rng)
+            self.walk_once(self.imagine(believed, rng), rng)
             times -= 1
+
+    def imagine(self, believed: State, rng: Rng) -> State:
+        """A world that the owner of the tree may believe in."""
+        return self.mind.sample(believed, self.seat, rng)
 
     def walk_until(self, believed: State, rng: Rng, clock: Callable[[], float], end: float) -> None:
         """Walk until the clock shows this time."""

@@ -11,13 +11,13 @@ from malecon.cuba import data as d
 from malecon.cuba.belief import sample
 from malecon.cuba.buildings import TILE_WORTH, WHAT_TILES_DO
 from malecon.cuba.harbour import free_spaces
-from malecon.cuba.parliament import votes_of, votes_without_bid
+from malecon.cuba.parliament import at_position, votes_of, votes_without_bid, without_hundreds
 from malecon.cuba.state import Cuba, has_bit
 from malecon.cuba.statutes import duty_kind, tax_of
 from malecon.cuba.tradeswoman import selling_price
 from malecon.kernel.mind import Mind
 from malecon.kernel.rng import Rng
-from malecon.kernel.state import State
+from malecon.kernel.state import State, changed
 
 PESO: Final = 0.22  # a peso beyond those that taxes want
 TAX_PESO: Final = 0.4  # one of the first few
@@ -45,6 +45,22 @@ class CubaMind(Mind[Cuba]):
 
     def secret(self, s: Cuba) -> bool:
         return s.step == c.BIDDING or s.step == c.BID_AGAIN or s.step == c.DELEGATES
+
+    def ask_again(self, s: Cuba, seat: i64) -> bool:
+        """A bid that is laid; of delegates the net knows no better than chance."""
+        if (s.step != c.BIDDING and s.step != c.BID_AGAIN) or s.secret[seat] == c.NONE:
+            return False
+        position: i64 = 0
+        while s.clockwise(position) != seat:
+            position += 1
+        s.secret = changed(s.secret, seat, c.NONE)
+        s.push(s.step, at_position(without_hundreds(s.arg), position))
+        s.advance()
+        return True
+
+    def lay(self, s: Cuba, seat: i64, action: i64) -> None:
+        bid = c.HUNDRED if action == c.BID_HUNDRED else action - c.BID
+        s.secret = changed(s.secret, seat, bid)
 
     def spread(self, s: Cuba) -> float:
         return 2.0 + 1.3 * rounds_left(s)

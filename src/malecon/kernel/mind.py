@@ -38,6 +38,14 @@ class Mind(Generic[S]):
         """Whether the answer now asked for stays hidden from the others for a while."""
         raise NotImplementedError
 
+    def ask_again(self, s: S, seat: i64) -> bool:
+        """Ask this seat anew what it has chosen and still lies hidden; whether there is such a thing."""
+        return False
+
+    def lay(self, s: S, seat: i64, action: i64) -> None:
+        """Let this be what the seat has chosen and still lies hidden."""
+        raise NotImplementedError
+
     def appeal(self, s: S, action: i64) -> float:
         """The points an answer promises that the table does not show yet; more questions must bring them."""
         return 0.0

@@ -169,7 +169,7 @@ class Judge:
         tree = self.tree(seat)
         for walk in range(walks):
             rng = Rng(key, walk)
-            world = self.mind.sample(state, seat, rng)
+            world = tree.imagine(state, rng)
             if action is not None:
                 world.apply(action)
             tree.walk_once(world, rng)
