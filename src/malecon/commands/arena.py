@@ -128,7 +128,7 @@ def show(result: Standings, summary: Json, language: str) -> None:
     if "patience" in summary:
         console.print(table_of_programs(summary, language))
     if "rating" not in summary["standings"][0]:
-        console.print(say("arena-no-ratings", language))
+        console.print(say("arena-no-ratings", language), markup=False)
     first = {error["game"]: error for error in reversed(summary["errors"])}  # one of each game is enough
     for error in list(first.values())[::-1][:MOST_FAULTS]:
         record = error["record"] or "–"
