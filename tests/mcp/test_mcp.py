@@ -193,3 +193,13 @@ def tried(tables: Tables, work: object) -> str:
         return str(work())
     except MaleconError as error:
         return tables.refusal(error, None)
+
+
+async def test_what_is_no_answer_and_no_seed_is_not_taken_for_one() -> None:
+    async with model() as player:
+        for seed in (-1, 2**63, 2**70):
+            assert "0 to 2^63" in await player.refused("new_table", game="havana", seed=seed)
+        text = await player.call("new_table", game="havana", seed=2**63 - 1)
+        for answer in (True, False, 1.5, None, ["1"]):
+            await player.refused("answer", answer=answer)
+        assert (await player.call("look")).partition("Possible")[2] == text.partition("Possible")[2]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import socket
+import time
 import urllib.request
 from email.message import Message
-from http.client import HTTPException
-from typing import IO, NamedTuple
+from http.client import HTTPConnection, HTTPException, HTTPResponse
+from queue import Empty, Queue
+from threading import Thread
+from typing import IO, Any, NamedTuple
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 
@@ -15,7 +20,7 @@ from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.kernel.game import Json
 
-PATIENCE = 15.0  # seconds for a response
+PATIENCE = 15.0  # seconds for a whole response, however it comes in
 MOST_BYTES = 1 << 23
 
 LINK = re.compile(r"/(table|seat)/([0-9A-Za-z_-]{1,64})/?")
@@ -68,6 +73,47 @@ class Stay(urllib.request.HTTPRedirectHandler):
         return None
 
 
+class Question(urllib.request.Request):
+    """A question that can be given up while its answer drips in."""
+
+    connection: HTTPConnection | None = None
+
+    def hang_up(self) -> None:
+        line = self.connection.sock if self.connection is not None else None
+        if line is not None:
+            with contextlib.suppress(OSError):
+                socket.socket.shutdown(line, socket.SHUT_RDWR)  # the encrypted kind has another one
+
+
+class Remembers(urllib.request.AbstractHTTPHandler):
+    """Lets a question know over which line it is asked."""
+
+    def do_open(self, http_class: Any, req: urllib.request.Request, **more: Any) -> HTTPResponse:
+        def made(host: str, **words: Any) -> HTTPConnection:
+            connection: HTTPConnection = http_class(host, **words)
+            if isinstance(req, Question):
+                req.connection = connection
+            return connection
+
+        return super().do_open(made, req, **more)
+
+
+class Plain(Remembers, urllib.request.HTTPHandler):
+    """As above, by HTTP."""
+
+
+class Encrypted(Remembers, urllib.request.HTTPSHandler):
+    """As above, by HTTPS."""
+
+
+class Heard(NamedTuple):
+    """A response as it came."""
+
+    status: int
+    heads: Message
+    body: bytes
+
+
 class ClubError(MaleconError):
     """What a club refuses, in its own words; `rule` where a rule of the game forbids it."""
 
@@ -86,7 +132,7 @@ class Club:
         # A proxy knows another machine by these names.
         here = HERE.fullmatch(urlsplit(address).netloc.rpartition(":")[0] or urlsplit(address).netloc)
         proxies = [urllib.request.ProxyHandler({})] if here else []
-        self.opener = urllib.request.build_opener(Stay, *proxies)
+        self.opener = urllib.request.build_opener(Stay, Plain, Encrypted, *proxies)
 
     def ask(self, method: str, path: str, data: Json | None = None) -> Json:
         """A question and its response, which is JSON; errors are those of the club, or that there is none."""
@@ -99,9 +145,7 @@ class Club:
             raise MaleconError("mcp-strange-club")
         return found
 
-    def fetch(
-        self, method: str, path: str, data: Json | None = None, strict: bool = True
-    ) -> tuple[int, Message, bytes]:
+    def fetch(self, method: str, path: str, data: Json | None = None, strict: bool = True) -> Heard:
         """The response as it came; a redirection is one, too. `strict`: what the club refuses is raised."""
         headers = {"accept-language": self.language, "user-agent": "malecon-mcp"}
         if self.cookie:
@@ -110,20 +154,52 @@ class Club:
         if data is not None:
             headers["content-type"] = "application/json"
             body = json.dumps(data).encode()
-        request = urllib.request.Request(self.address + path, body, headers, method=method)
+        question = Question(self.address + path, body, headers, method=method)
         try:
-            with self.opener.open(request, timeout=PATIENCE) as reply:
-                status, got, text = reply.status, reply.headers, reply.read(MOST_BYTES)
-        except HTTPError as error:
-            with error:
-                status, got, text = error.code, error.headers, error.read(MOST_BYTES)
+            heard = self.heard_in_time(question)
         except (OSError, HTTPException, ValueError) as error:
             reason = shown(str(getattr(error, "reason", error)), 200)
             raise MaleconError("mcp-club-away", address=self.address, error=reason) from None
-        self.cookie = (got.get("set-cookie") or self.cookie).partition(";")[0]
-        if strict and status >= 400:
-            raise self.refusal(text)
-        return status, got, text
+        self.cookie = (heard.heads.get("set-cookie") or self.cookie).partition(";")[0]
+        if strict and heard.status >= 400:
+            raise self.refusal(heard.body)
+        return heard
+
+    def heard_in_time(self, question: Question) -> Heard:
+        """The response, or that it did not come in time. A socket's own patience begins anew with every byte,
+        so that a club which lets them drip would be listened to for ever: another thread listens, and this
+        one looks at the clock."""
+        came: Queue[Heard | Exception] = Queue()
+        until = time.monotonic() + PATIENCE
+
+        def listen() -> None:
+            try:
+                came.put(self.listen(question, until))
+            except Exception as error:  # raised again by whoever waits
+                came.put(error)
+
+        Thread(target=listen, daemon=True).start()
+        try:
+            found = came.get(timeout=PATIENCE)
+        except Empty:
+            question.hang_up()
+            raise TimeoutError("timed out") from None
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def listen(self, question: Question, until: float) -> Heard:
+        try:
+            reply = self.opener.open(question, timeout=PATIENCE)
+        except HTTPError as error:
+            reply = error
+        with reply:
+            body = bytearray()
+            while len(body) < MOST_BYTES and (more := reply.read1(MOST_BYTES - len(body))):
+                body += more
+                if time.monotonic() > until:  # nobody waits any more
+                    raise TimeoutError("timed out")
+            return Heard(reply.status, reply.headers, bytes(body))
 
     def refusal(self, text: bytes) -> MaleconError:
         """What the club says of an error; if it does not speak as a club, it is none."""

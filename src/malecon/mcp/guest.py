@@ -15,12 +15,16 @@ from malecon.kernel.game import Game, Json, Sentence
 from malecon.kernel.state import EVERYBODY, Event
 from malecon.mcp.chair import Chair
 from malecon.mcp.club import Club, ClubError, Link, read_link
+from malecon.record import Record
 from malecon.spoken import seat as spoken
 from malecon.spoken.telling import Telling, paragraphs
 
 ENDED = ("over", "closed")
 #: Seconds between two looks at a table that waits for others; the last again and again.
 LOOKS = (0.1, 0.3, 0.5, 1.0)
+
+#: Signs of a page; the longest of a true table has about a twentieth of it.
+MOST_SIGNS = 200_000
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,10 +37,21 @@ def heard(work: Callable[P, T]) -> Callable[P, T]:
     def reading(*args: P.args, **kwargs: P.kwargs) -> T:
         try:
             return work(*args, **kwargs)
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
             raise MaleconError("mcp-strange-club") from None
 
     return reading
+
+
+def cleaned(found: Any) -> Any:
+    """What a club says, without signs that move a cursor or turn lines round, wherever in it they stand."""
+    if isinstance(found, str):
+        return shown(found, len(found))
+    if isinstance(found, list):
+        return [cleaned(one) for one in found]
+    if isinstance(found, dict):
+        return {cleaned(key): cleaned(value) for key, value in found.items()}
+    return found
 
 
 @heard
@@ -80,7 +95,10 @@ class ClubChair(Chair):
     # --- what the club shows ---
 
     def table(self) -> Json:
-        table: Json = self.club.ask("GET", f"{self.path}?seat={self.seat}")["table"]
+        table: Json = cleaned(self.club.ask("GET", f"{self.path}?seat={self.seat}")["table"])
+        players = table["settings"]["players"]
+        if type(players) is not int or players not in self.game.seats or players != len(table["seats"]):
+            raise ValueError("a club that has lost count")
         return table
 
     def game_of(self, table: Json) -> Game:
@@ -110,6 +128,8 @@ class ClubChair(Chair):
             return None
         found = [self.game.vocabulary.action(action["words"]) for action in table["actions"]]
         legal = tuple(action for action in found if action is not None)
+        if len(set(found)) < len(found):
+            raise ValueError("an answer that is offered twice")
         if len(legal) < len(found):
             raise Unreadable("mcp-other-game", game=self.game.name)
         key = question["key"].removeprefix(f"{self.game.name}-ask-")
@@ -127,7 +147,10 @@ class ClubChair(Chair):
         while not is_settled(table := self.table()) and time.monotonic() < until:
             pause = next(looks, pause)
             time.sleep(max(0.0, min(pause, until - time.monotonic())))
-        return self.page(table)
+        page = self.page(table)
+        if len(page) > MOST_SIGNS:
+            raise ValueError("a table that nobody can read")
+        return page
 
     def page(self, table: Json) -> str:
         """The table in words."""
@@ -209,8 +232,15 @@ class ClubChair(Chair):
     def do(self, what: str, **more: Any) -> None:
         self.club.ask("POST", self.path, {"do": what, **more})
 
+    @heard
     def record(self) -> str:
-        return self.club.fetch("GET", f"{self.path}/record")[2].decode("utf-8", "replace")
+        text = self.club.fetch("GET", f"{self.path}/record").body.decode()
+        clean = "\n".join(shown(line, len(line)) for line in text.split("\n"))
+        try:
+            Record.read(clean)
+        except MaleconError:
+            raise MaleconError("mcp-strange-club") from None
+        return clean
 
     def leave(self) -> None:
         self.do("open", seat=self.seat)

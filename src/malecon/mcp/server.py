@@ -4,18 +4,51 @@ a model is told of them, and that nothing but words ever reaches it."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
+from threading import Thread
 from typing import Any
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import StrictInt, StrictStr
 
 import malecon
 from malecon.errors import MaleconError
 from malecon.mcp.tables import Tables
 from malecon.messages import say
 
+#: Words or a number. What is neither, such as true, is refused and not taken for a number.
+Answer = StrictStr | StrictInt
+
 NAME = "Modelo"  # of a model that does not say how it is called
+
+
+async def aside(work: Callable[..., str], *words: Any) -> str:
+    """Do something in a thread of its own, for which nobody waits at the end: when the client has gone, so
+    has this process, whatever is still thought about. And calls that wait for a slow club stop no other."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[str] = loop.create_future()
+
+    def tell(result: str, error: BaseException | None) -> None:
+        if done.done():  # the call was given up
+            return
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
+
+    def run() -> None:
+        result, failure = "", None
+        try:
+            result = work(*words)
+        except BaseException as error:  # told to whoever waits
+            failure = error
+        with contextlib.suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(tell, result, failure)
+
+    Thread(target=run, daemon=True).start()
+    return await done
 
 
 class Tools:
@@ -27,7 +60,7 @@ class Tools:
     async def told(self, table: str | None, work: Callable[..., str], *words: Any) -> str:
         """Do something that may take a while; what is refused is told to the model, with its rule."""
         try:
-            return await asyncio.to_thread(work, *words)
+            return await aside(work, *words)
         except MaleconError as error:
             raise ToolError(self.tables.refusal(error, table)) from None
 
@@ -57,7 +90,7 @@ class Tools:
     async def rule(self, about: str = "", table: str | None = None, game: str | None = None) -> str:
         return await self.told(table, self.tables.rule, about, table, game)
 
-    async def answer(self, answer: str | int, table: str | None = None, wait: float = 15) -> str:
+    async def answer(self, answer: Answer, table: str | None = None, wait: float = 15) -> str:
         return await self.told(table, self.tables.answer, str(answer), table, wait)
 
     async def begin(self, table: str | None = None) -> str:

@@ -26,6 +26,7 @@ from malecon.spoken import seat as spoken
 
 MOST_TABLES = 50
 MOST_WAIT = 60.0  # seconds; most clients give up soon after
+MOST_SEEDS = 2**63  # as everywhere
 OPEN = "open"  # a seat of a club's table that is for whoever comes
 #: Bots, with a budget only where it is one of seconds and not of days.
 BOT = re.compile(rf"{'|'.join(BOTS)}|({'|'.join(WALKS)}):[1-9][0-9]{{0,4}}")
@@ -90,6 +91,8 @@ class Tables:
         for one in names:
             if not BOT.fullmatch(one) and (club is None or one != OPEN):
                 raise Unreadable("mcp-bot-unknown", found=shown(one), known=", ".join(BOTS))
+        if seed is not None and not 0 <= seed < MOST_SEEDS:
+            raise Unreadable("mcp-seed", found=shown(str(seed)))
         self.check_room()
         if club is not None:
             return self.new_at_club(self.club_at(read_club(club)), chosen, seat, names, options, name)
@@ -136,7 +139,12 @@ class Tables:
         self.made += 1
         name = f"table-{self.made}"
         self.chairs[name] = (chair, Lock())
-        return f"{self.say('mcp-seated', table=name)}\n\n{chair.look(0)}"
+        try:
+            seen = chair.look(0)
+        except MaleconError as error:
+            # The seat is taken: who heard only of the failure would sit down once more.
+            seen = error.message(self.language)
+        return f"{self.say('mcp-seated', table=name)}\n\n{seen}"
 
     def leave(self, table: str | None) -> str:
         name, chair, lock = self.at(table)
