@@ -91,6 +91,12 @@ def test_a_forbidden_action_changes_nothing_and_is_told(game: str) -> None:
     env.reset()
 
 
+def test_whole_numbers_may_be_those_of_numpy() -> None:
+    env = make("cuba", players=np.int64(3), seat=np.int8(1), bots="random").unwrapped
+    env.reset(seed=np.int64(6))
+    assert (env.seat, env.play.seed) == (1, 6)
+
+
 def test_the_seat_may_change() -> None:
     env = make("cuba", players=4, bots="random", seat=None).unwrapped
     seats = set()
@@ -127,8 +133,14 @@ def test_what_there_is_not_is_told() -> None:
         make("cuba", players=2, bots="clever")
     with pytest.raises(ValueError, match="bots is one name, or 2 of them"):
         make("cuba", players=3, bots=["greedy"])
-    with pytest.raises(ValueError, match="seat"):
-        make("cuba", players=3, seat=3)
+    for bots in (3, None, [3], [None, "greedy"], {"greedy": 1, "random": 2}):
+        with pytest.raises(ValueError, match="bots is one name, or 2 of them"):
+            make("cuba", players=3, bots=bots)
+    for seat in (3, -1, 1.0, True, "0"):
+        with pytest.raises(ValueError, match="seat is None or from 0 to 2"):
+            make("cuba", players=3, seat=seat)
+    with pytest.raises(ValueError, match="2 to 5"):
+        make("cuba", players=2.0)
     with pytest.raises(ValueError, match="2 to 5"):
         make("cuba", players=9)
 

@@ -14,7 +14,7 @@ import pyspiel
 import pytest
 
 from malecon.games import GAMES
-from malecon.research.openspiel import Dealer
+from malecon.research.openspiel import LONGEST_ROUND, Dealer
 from tests.research.cases import HOUSE, every_case, every_game
 
 SUITES = Path(open_spiel.__file__).parent
@@ -119,6 +119,33 @@ def test_chance_draws_only_what_is_there() -> None:
     assert state.is_chance_node()
     with pytest.raises(pyspiel.SpielError, match="chance cannot draw"):
         state.apply_action(40 + 10**3)
+
+
+def test_what_there_is_not_is_told() -> None:
+    state = next(walk("cuba", 3, 7))
+    for player in (-1, 3, 7, True, 1.0):
+        with pytest.raises(ValueError, match="player is from 0 to 2"):
+            state.resample_from_infostate(player, random.random)
+    for action in (-1, 10**6):
+        with pytest.raises(pyspiel.SpielError, match="an action of players is a whole number from 0 to"):
+            state.action_to_string(0, action)
+        with pytest.raises(pyspiel.SpielError, match="an action of chance is a whole number from 0 to"):
+            state.action_to_string(pyspiel.PlayerId.CHANCE, action)
+    with pytest.raises(pyspiel.SpielError, match="chance draws nothing here"):
+        state.chance_outcomes()
+
+
+def test_a_game_is_never_longer_than_its_longest() -> None:
+    """Whoever always does the last thing that may be done does not end it."""
+    assert load("havana", 4).max_game_length() == 10_000
+    assert load("havana", 4, round_limit=10_000).max_game_length() == 1_000_000
+    with pytest.raises(pyspiel.SpielError, match="round_limit may never end"):
+        load("havana", 4, round_limit=0)
+    state = load("havana", 4, round_limit=60).new_initial_state()
+    dealer = Dealer(7)
+    while not state.is_terminal():
+        state.apply_action(dealer.draw(state) if state.is_chance_node() else state.legal_actions()[-1])
+    assert 60 < state.move_number() < 60 * LONGEST_ROUND
 
 
 def test_options_are_parameters() -> None:

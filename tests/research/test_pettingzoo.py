@@ -66,7 +66,7 @@ def test_a_wrong_step_changes_nothing(game: str) -> None:
     for _ in range(30):
         before = env.observe(env.agent_selection)
         forbidden = int(np.flatnonzero(before["action_mask"] == 0)[0])
-        for wrong in (-1, 10**6, None, 0.5, "build", np.zeros(2, int)):
+        for wrong in (-1, 10**6, None, True, 0.5, "build", np.zeros(2, int)):
             with pytest.raises(Refused, match="an action is a whole number from 0 to"):
                 env.step(wrong)
         with pytest.raises(AssertionError, match="may not be done now"):
@@ -97,3 +97,10 @@ def test_the_table_is_told_in_words() -> None:
     assert "1." in str(env.render())
     with pytest.raises(ValueError, match="render_mode"):
         pettingzoo.env("santiago", players=2, render_mode="human")
+
+
+def test_players_are_a_whole_number() -> None:
+    assert len(pettingzoo.env("cuba", np.int64(3)).possible_agents) == 3
+    for wrong in (2.0, "2", True, None):
+        with pytest.raises(ValueError, match="2 to 5 players"):
+            pettingzoo.env("cuba", wrong)  # type: ignore[arg-type]

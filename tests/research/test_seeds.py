@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pyspiel
+import pytest
 
 import malecon.research.gymnasium
 from malecon.games import GAMES
@@ -98,3 +99,23 @@ def test_who_resets_without_a_seed_plays_the_next() -> None:
     for one in fresh:
         one.reset()
     assert fresh[0].play.seed != fresh[1].play.seed
+
+
+def test_after_the_last_seed_comes_the_first() -> None:
+    last = 2**63 - 1
+    tables = Tables("havana", 2, 2, seed=last)
+    assert tables.seeds == [last, 0]
+    rng = np.random.default_rng(0)
+    while not tables.dones[0]:
+        tables.step(tables.sample(rng))
+    assert tables.seeds[0] == 1
+    assert (
+        Tables("havana", 2, 2, seed=last - 2).reset()[0].tobytes()
+        == Tables("havana", 2, 2, seed=last).observations.tobytes()
+    )
+    env = pettingzoo.env("havana", 2)
+    env.reset(seed=last)
+    env.reset()
+    assert env.play.seed == 0
+    with pytest.raises(ValueError, match="2\\*\\*63 - 1"):
+        env.reset(seed=last + 1)

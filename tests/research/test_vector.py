@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -128,12 +130,27 @@ def test_an_illegal_action_is_refused_with_its_rule_and_the_tables_go_on(game: s
     [
         (("chess", 2), "no game 'chess'.*havana, santiago, cuba"),
         (("cuba", 6), "2 to 5 players"),
+        (("cuba", 2.0), "2 to 5 players, not 2.0"),
+        (("cuba", "2"), "2 to 5 players, not '2'"),
+        (("cuba", None), "2 to 5 players"),
         (("cuba", 2, 0), "tables is a whole number"),
+        (("cuba", 2, True), "tables is a whole number"),
+        (("cuba", 2, 2.0), "tables is a whole number"),
+        (("cuba", 2, 2**64), "tables is a whole number from 1 to"),
     ],
 )
-def test_what_there_is_not_is_told(arguments: tuple[str, int], words: str) -> None:
+def test_what_there_is_not_is_told(arguments: tuple[Any, ...], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         Tables(*arguments)
+
+
+def test_whole_numbers_may_be_those_of_numpy() -> None:
+    tables = Tables("cuba", np.int64(2), np.int32(3), seed=np.uint8(4))
+    assert tables.seeds == [4, 5, 6]
+    assert tables.observations.shape == (3, tables.size)
+    assert np.array_equal(tables.observe(np.int64(1), np.int64(0)), tables.observe(1, 0))
+    with pytest.raises(IndexError, match="3 tables with 2 seats"):
+        tables.observe(0.5, 0)  # type: ignore[arg-type]
 
 
 def test_options_are_chosen_or_refused() -> None:

@@ -15,8 +15,20 @@ from typing import Any, ClassVar
 
 from malecon.bots.players import bot
 from malecon.kernel.match import Bot, generator, look
+from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
-from malecon.research.spec import MOST_SEEDS, Kind, Play, Refused, Spec, missing, playable
+from malecon.research.spec import (
+    MOST_SEEDS,
+    Kind,
+    Play,
+    Refused,
+    Spec,
+    drawn_from,
+    missing,
+    playable,
+    whole,
+    words_of,
+)
 
 try:
     import gymnasium as gym
@@ -50,21 +62,22 @@ class MaleconEnv(gym.Env):
         render_mode: str | None = None,
     ) -> None:
         self.game_spec = spec = Spec(game, players, options, observe)
-        if seat is not None and seat not in range(players):
+        players = spec.players
+        wanted = whole(seat)
+        if seat is not None and wanted not in range(players):
             raise ValueError(f"seat is None or from 0 to {players - 1}, not {seat!r}")
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
-        self.names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
-        if len(self.names) != players - 1:
-            raise ValueError(f"bots is one name, or {players - 1} of them, not {bots!r}")
+        self.names = names_of(bots, players - 1)
         for name in self.names:
             bot(name, spec.game)  # an unknown one is told now
         self.play = Play(spec)
-        self.wanted_seat = seat
-        self.seat = seat or 0
+        self.wanted_seat = wanted
+        self.seat = wanted or 0
         self.flat = flat
         self.render_mode = render_mode
         self.bots: list[Bot | None] = []
+        self.own: list[Rng] = []  # what each bot draws from
         self.before = int(OVER)  # who was asked last
         self.action_space = spaces.Discrete(spec.actions)
         self.observation_space = (
@@ -85,17 +98,32 @@ class MaleconEnv(gym.Env):
 
         Many are seeded by s, s + 1 and so on: with the next seed they would play each other's games.
         """
+        seed = int(seed) if isinstance(seed, np.integer) else seed  # Gymnasium itself would refuse NumPy's
         super().reset(seed=seed)
         self.play.begin(int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed)
         players = self.game_spec.players
         self.seat = self.play.seed % players if self.wanted_seat is None else self.wanted_seat
-        self.bots = [None] * players
-        for place, name in enumerate(self.names, 1):
-            self.bots[(self.seat + place) % players] = bot(name, self.game_spec.game)
+        self.bots = self._new_bots()
         self.own = [generator(self.play.seed, other) for other in range(players)]
         self.before = int(OVER)
         self._let_others_play()
         return self._observation(), {}
+
+    def _new_bots(self) -> list[Bot | None]:
+        players = self.game_spec.players
+        bots: list[Bot | None] = [None] * players
+        for place, name in enumerate(self.names, 1):
+            bots[(self.seat + place) % players] = bot(name, self.game_spec.game)
+        return bots
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the bots. They remember nothing from before this seat was asked: see `Seen.again`."""
+        return {**self.__dict__, "bots": [], "own": [words_of(rng) for rng in self.own]}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__dict__.update(saved)
+        self.own = [drawn_from(*words) for words in saved["own"]]
+        self.bots = self._new_bots()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """This seat does something, and the others until it is asked again."""
@@ -143,6 +171,14 @@ class MaleconEnv(gym.Env):
     def render(self) -> str | None:  # type: ignore[override,unused-ignore]
         """The table in words, as this seat may know it."""
         return None if self.render_mode is None else self.game_spec.text(self.play.state, self.seat)
+
+
+def names_of(bots: object, rivals: int) -> list[str]:
+    """The name of each bot."""
+    names = [bots] * rivals if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else []
+    if len(names) != rivals or not all(isinstance(name, str) for name in names):
+        raise ValueError(f"bots is one name, or {rivals} of them, not {bots!r}")
+    return names
 
 
 for _name in playable():

@@ -22,7 +22,7 @@ from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
 from malecon.research.layout import Expander
-from malecon.research.spec import Kind, Spec, missing, playable
+from malecon.research.spec import Kind, Spec, laid, missing, playable, whole
 
 try:
     import numpy as np
@@ -30,8 +30,14 @@ try:
 except ImportError as error:
     raise missing("OpenSpiel", error) from error
 
-#: Questions and draws of one game; no game of the house comes near it.
+#: Questions and draws of one game, and of each round where a table chooses how many there are; no game of the
+#: house comes near either.
 LONGEST = 10_000
+LONGEST_ROUND = 100
+
+
+class Wrong(pyspiel.SpielError, ValueError):
+    """Asked for what there is not."""
 
 
 class Dealer:
@@ -65,9 +71,7 @@ class Holder:
 def restored(name: str, players: int, options: Json, snapshot: Json) -> Holder:
     """A table that was saved."""
     spec = Spec(name, players, options)
-    state = spec.start.copy()
-    spec.game.restore(state, snapshot)
-    return Holder(spec, state)
+    return Holder(spec, laid(spec, snapshot))
 
 
 class MaleconState(pyspiel.State):
@@ -92,6 +96,8 @@ class MaleconState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         state = self.holder.state
+        if state.seat != CHANCE:
+            raise Wrong("chance draws nothing here: see is_chance_node()")
         weights = [int(weight) for weight in state.weights]
         total = sum(weights)
         drawn = zip(state.legal(), weights, strict=True)
@@ -108,7 +114,12 @@ class MaleconState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         spec = self.holder.spec
-        return spec.words(action - spec.draws if player == pyspiel.PlayerId.CHANCE else action)
+        by_chance = player == pyspiel.PlayerId.CHANCE
+        there_are = spec.draws if by_chance else spec.actions
+        if not 0 <= action < there_are:
+            who = "chance" if by_chance else "players"
+            raise Wrong(f"an action of {who} is a whole number from 0 to {there_are - 1}, not {action}")
+        return spec.words(action - spec.draws if by_chance else action)
 
     def returns(self) -> list[float]:
         spec, state = self.holder.spec, self.holder.state
@@ -117,9 +128,12 @@ class MaleconState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> MaleconState:
         """A position that this player may believe in. Its history is empty: it would tell what is hidden."""
         game, holder = self.get_game(), self.holder
+        seat = whole(player)
+        if seat is None or seat not in range(holder.spec.players):
+            raise Wrong(f"player is from 0 to {holder.spec.players - 1}, not {player!r}")
         other: MaleconState = game.new_initial_state()
         rng = Rng(int(sampler() * 2**32) << 32 | int(sampler() * 2**32))
-        other.holder = Holder(holder.spec, holder.spec.game.sample(holder.state, player, rng))
+        other.holder = Holder(holder.spec, holder.spec.game.sample(holder.state, seat, rng))
         return other
 
     def __str__(self) -> str:
@@ -169,6 +183,7 @@ class MaleconGame(pyspiel.Game):
             self.spec = Spec(self.name, players, options)
         except ValueError as error:
             raise pyspiel.SpielError(str(error)) from error
+        players = self.spec.players
         info = pyspiel.GameInfo(
             num_distinct_actions=self.spec.actions,
             max_chance_outcomes=self.spec.draws,
@@ -176,7 +191,7 @@ class MaleconGame(pyspiel.Game):
             min_utility=-1.0 / (players - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=longest(self.spec),
         )
         super().__init__(self.game_type, info, given)
 
@@ -191,6 +206,14 @@ class MaleconGame(pyspiel.Game):
         if not (wanted.public_info and one):
             return None  # what is public and what is private is not told apart
         return MaleconObserver(self.spec, "information" if wanted.perfect_recall else "observation")
+
+
+def longest(spec: Spec) -> int:
+    """More questions and draws than a game can have. OpenSpiel's games all end."""
+    rounds = spec.options.get("round_limit")
+    if rounds == 0:
+        raise Wrong(f"{spec.game.name} without a round_limit may never end; here it is from 1 on")
+    return max(LONGEST, LONGEST_ROUND * (rounds or 0))
 
 
 def parameter(option: Option) -> Any:

@@ -51,7 +51,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's own name
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.spec.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}

@@ -20,18 +20,11 @@ from malecon.errors import OutOfTurn, Unreadable
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import Bot, generator, look
 from malecon.kernel.play import draw, random_action
-from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, Event, may_know
 from malecon.record import Record, check_players, seat_name
+from malecon.research.spec import copied
 from malecon.spoken import seat as spoken
 from malecon.spoken.telling import paragraphs
-
-
-def copied(rng: Rng) -> Rng:
-    """A generator that draws what this one will draw."""
-    other = Rng(0)
-    other.a, other.b, other.c, other.counter = rng.a, rng.b, rng.c, rng.counter
-    return other
 
 
 class Room:

@@ -5,18 +5,21 @@ All faces are made from this. The rules that they share:
 - Players' actions are counted from 0; chance's are not among them. An action is the same in every position,
   and `words` says which it is in the record.
 - A game has a seed. Chance draws from `generator(seed, CHANCE)`, as in every match of the house; so the same
-  seed and the same answers are the same game through every face. Who resets without a seed gets the next one.
+  seed and the same answers are the same game through every face. Who resets without a seed gets the next one;
+  after the last comes 0.
+- A copy, by `copy.deepcopy` or `pickle`, plays on as the first would, and neither touches the other.
 - Whoever wins alone gets 1, the others −1/(players − 1) each; who share a win share it too. The sum is 0.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from operator import index
 from typing import Any, Literal
 
 from malecon.games import GAMES
-from malecon.kernel.game import Game
+from malecon.kernel.game import Game, Json
 from malecon.kernel.match import generator
 from malecon.kernel.mind import result
 from malecon.kernel.observer import Writer, size_of
@@ -30,7 +33,8 @@ from malecon.why import Why
 Kind = Literal["observation", "information"]
 KINDS: tuple[Kind, ...] = ("observation", "information")
 
-MOST_SEEDS = 2**62
+SEEDS = 2**63  # how many there are
+MOST_SEEDS = 2**62  # of which those are drawn that nobody gives
 
 
 class Refused(ValueError, AssertionError):
@@ -50,11 +54,42 @@ def any_seed() -> int:
 
 def whole_seed(seed: int) -> int:
     """A seed as it was given, or why it is none."""
-    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+    number = whole(seed)
+    if number is None:
         raise TypeError(f"a seed is a whole number, not {seed!r}")
-    if not 0 <= seed.__index__() < 2**63:
+    if not 0 <= number < SEEDS:
         raise ValueError(f"a seed is from 0 to 2**63 - 1, not {seed}")
-    return seed.__index__()
+    return number
+
+
+def following(seed: int, step: int) -> int:
+    """The seed so many steps on; after the last comes 0."""
+    return (seed + step) % SEEDS
+
+
+def whole(value: object) -> int | None:
+    """A whole number, Python's or NumPy's; None for all else, and True is none either."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        return None
+
+
+def copied(rng: Rng) -> Rng:
+    """A generator that draws what this one will draw."""
+    return drawn_from(*words_of(rng))
+
+
+def words_of(rng: Rng) -> tuple[int, int, int, int]:
+    return int(rng.a), int(rng.b), int(rng.c), int(rng.counter)
+
+
+def drawn_from(a: int, b: int, c: int, counter: int) -> Rng:
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
+    return rng
 
 
 def playable() -> list[str]:
@@ -73,12 +108,13 @@ class Spec:
             raise ValueError(
                 f"there is no game {name!r} with observations; there are: {', '.join(playable())}"
             )
-        if players not in game.seats:
+        number = whole(players)
+        if number is None or number not in game.seats:
             raise ValueError(f"{name} is for {game.seats[0]} to {game.seats[-1]} players, not {players!r}")
         if kind not in KINDS:
             raise ValueError(f"observe is one of {', '.join(KINDS)}, not {kind!r}")
         self.game = game
-        self.players = int(players)
+        self.players = number
         self.options = checked(game, options or {})
         self.kind: Kind = kind
         self.start = game.new(self.players, self.options)
@@ -87,6 +123,12 @@ class Spec:
         self.actions = game.vocabulary.universe[-1] + 1 - game.draws
         seen = size_of(self.observer, self.start, seen=True)
         self.sizes = {"observation": seen, "information": seen + size_of(self.observer, self.start)}
+
+    def __deepcopy__(self, memo: object) -> Spec:
+        return self  # nothing here ever changes
+
+    def __reduce__(self) -> tuple[type[Spec], tuple[str, int, Json, Kind]]:
+        return type(self), (self.game.name, self.players, self.options, self.kind)
 
     @property
     def size(self) -> int:
@@ -168,7 +210,7 @@ class Play:
         if seed is not None:
             self.seed = whole_seed(seed)
         else:
-            self.seed = any_seed() if self.seed < 0 else self.seed + 1
+            self.seed = any_seed() if self.seed < 0 else following(self.seed, 1)
         self.state = self.spec.start.copy()
         self.chance = generator(self.seed, int(CHANCE))
         settle(self.state, self.chance)
@@ -176,7 +218,7 @@ class Play:
     def answer(self, action: object) -> None:
         """The player who is asked does this; chance goes on. If it may not be done nothing changes."""
         state = self.state
-        if not isinstance(action, int):
+        if isinstance(action, bool) or not isinstance(action, int):
             raise self.spec.refusal(state, action)
         number = action + self.spec.draws
         if state.seat < 0 or number not in state.options:
@@ -188,3 +230,30 @@ class Play:
     @property
     def over(self) -> bool:
         return bool(self.state.seat == OVER)
+
+    # --- copies ---
+
+    def __deepcopy__(self, memo: object) -> Play:
+        return resumed(self.spec, self.seed, self.state.copy(), copied(self.chance))
+
+    def __reduce__(self) -> tuple[Callable[..., Play], tuple[Spec, int, Json, tuple[int, ...]]]:
+        return restored, (self.spec, self.seed, self.spec.game.snapshot(self.state), words_of(self.chance))
+
+
+def resumed(spec: Spec, seed: int, state: State, chance: Rng) -> Play:
+    """A game that has already begun."""
+    play = Play(spec)
+    play.seed, play.state, play.chance = seed, state, chance
+    return play
+
+
+def restored(spec: Spec, seed: int, snapshot: Json, chance: tuple[int, int, int, int]) -> Play:
+    """A game that was saved."""
+    return resumed(spec, seed, laid(spec, snapshot), drawn_from(*chance))
+
+
+def laid(spec: Spec, snapshot: Json) -> State:
+    """The table of a snapshot."""
+    state = spec.start.copy()
+    spec.game.restore(state, snapshot)
+    return state

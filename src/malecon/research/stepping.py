@@ -19,6 +19,7 @@ from malecon.kernel.observer import Observer, Writer
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
+from malecon.research.spec import following
 
 FINE: Final[i64] = -1  # no table's answer is wrong
 WIDTH: Final[i64] = 8  # bytes of an answer
@@ -88,7 +89,7 @@ class Stepper:
                 settle(s, self.chances[table])
             if s.seat == OVER:
                 self.close(table, s)
-                self.seeds[table] = self.seeds[table] + self.tables
+                self.seeds[table] = following(self.seeds[table], int(self.tables))
                 self.lay(table)
             self.show(table)
 

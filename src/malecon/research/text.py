@@ -27,7 +27,7 @@ from malecon.kernel.game import Json
 from malecon.messages import LANGUAGES
 from malecon.record import check_options
 from malecon.research.room import Room
-from malecon.research.spec import any_seed, whole_seed
+from malecon.research.spec import any_seed, following, whole_seed
 from malecon.spoken import seat as spoken
 
 
@@ -90,7 +90,7 @@ class TextEnv:
         if seed is not None:
             self.seed = whole_seed(seed)
         else:
-            self.seed = any_seed() if self.seed < 0 else self.seed + 1
+            self.seed = any_seed() if self.seed < 0 else following(self.seed, 1)
         bots = self.bots if self.bots is not None else {}
         if isinstance(bots, str):
             bots = dict.fromkeys(range(1, players), bots)

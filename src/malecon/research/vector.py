@@ -16,7 +16,18 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from malecon.research.layout import Expander
-from malecon.research.spec import Kind, Refused, Spec, any_seed, missing, whole_seed
+from malecon.research.spec import (
+    Kind,
+    Refused,
+    Spec,
+    any_seed,
+    copied,
+    following,
+    missing,
+    resumed,
+    whole,
+    whole_seed,
+)
 from malecon.research.stepping import FINE, Stepper
 
 try:
@@ -26,6 +37,9 @@ except ImportError as error:
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
+
+
+MOST_TABLES = 2**20
 
 
 class Tables:
@@ -49,23 +63,16 @@ class Tables:
         options: Mapping[str, Any] | None = None,
         observe: Kind = "observation",
     ) -> None:
-        if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
-            raise ValueError(f"tables is a whole number from 1 on, not {tables!r}")
+        number = whole(tables)
+        if number is None or not 1 <= number <= MOST_TABLES:
+            raise ValueError(f"tables is a whole number from 1 to {MOST_TABLES}, not {tables!r}")
         self.spec = spec = Spec(game, players, options, observe)
         self.players = spec.players
-        self.tables = tables
+        self.tables = number
         self.actions = spec.actions
         self.size = spec.size
         self._expander: Expander | None = None
-        self._stepper = Stepper(
-            spec.start,
-            spec.observer,
-            observe == "information",
-            spec.size,
-            tables,
-            spec.draws,
-            spec.actions,
-        )
+        self._stepper = self._new_stepper()
         self.observations: NDArray[np.uint8]
         self.masks: NDArray[np.bool_]
         self.seats: NDArray[np.int64]
@@ -78,10 +85,10 @@ class Tables:
     def reset(self, *, seed: int | None = None) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
         """Lay all tables anew and say what is seen and what may be done at each; without a seed, each table
         plays the game that would have followed there."""
-        seeds = [played + self.tables for played in self._stepper.seeds]
+        seeds = [following(played, self.tables) for played in self._stepper.seeds]
         if seed is not None or not seeds:
             first = any_seed() if seed is None else whole_seed(seed)
-            seeds = [first + table for table in range(self.tables)]
+            seeds = [following(first, table) for table in range(self.tables)]
         self._stepper.deal(seeds)
         self._take()
         return self.observations, self.masks
@@ -115,9 +122,10 @@ class Tables:
 
     def observe(self, table: int, seat: int) -> NDArray[np.uint8]:
         """What any seat of a table sees or knows, whoever is asked there."""
-        if not 0 <= table < self.tables or not 0 <= seat < self.players:
+        at, of = whole(table), whole(seat)
+        if at is None or at not in range(self.tables) or of is None or of not in range(self.players):
             raise IndexError(f"there are {self.tables} tables with {self.players} seats, counted from 0")
-        return np.frombuffer(self._stepper.look(table, seat), np.uint8)
+        return np.frombuffer(self._stepper.look(at, of), np.uint8)
 
     def expand(self, observations: NDArray[np.uint8]) -> NDArray[np.float32]:
         """Rows of these tables with a number for each of several, as nets like them."""
@@ -129,6 +137,40 @@ class Tables:
     def seeds(self) -> list[int]:
         """The seed of the game that each table plays now."""
         return list(self._stepper.seeds)
+
+    # --- copies ---
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The games as they stand and how the last ones ended; all else can be made of them."""
+        stepper = self._stepper
+        games = zip(stepper.seeds, stepper.states, stepper.chances, strict=True)
+        return {
+            "spec": self.spec,
+            "plays": [resumed(self.spec, *game) for game in games],
+            "ended": (self.dones, self.rewards, self.scores),
+        }
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.spec = spec = saved["spec"]
+        self.players, self.actions, self.size = spec.players, spec.actions, spec.size
+        self.tables = len(saved["plays"])
+        self._expander = None
+        self._stepper = stepper = self._new_stepper()
+        stepper.seeds = [play.seed for play in saved["plays"]]
+        stepper.states = [play.state.copy() for play in saved["plays"]]
+        stepper.chances = [copied(play.chance) for play in saved["plays"]]
+        stepper.turn_over()
+        for table in range(self.tables):
+            stepper.show(table)
+        self._take()
+        self.dones, self.rewards, self.scores = saved["ended"]
+        for array in saved["ended"]:
+            array.flags.writeable = False
+
+    def _new_stepper(self) -> Stepper:
+        spec = self.spec
+        known = spec.kind == "information"
+        return Stepper(spec.start, spec.observer, known, spec.size, self.tables, spec.draws, spec.actions)
 
     def _take(self) -> None:
         """The rows that have been written, as arrays."""
