@@ -38,6 +38,12 @@ def run(suite: Path, *arguments: str) -> None:
     assert "OK" in done.stderr
 
 
+@pytest.mark.parametrize("seed", [None, "1", 1.0, -1])
+def test_a_dealer_wants_a_seed(seed: Any) -> None:
+    with pytest.raises((TypeError, ValueError), match="a seed is"):
+        Dealer(seed)
+
+
 def test_their_simulations() -> None:
     """`games_sim_test.py`: every game alone and with every number of players."""
     names = [f"GamesSimTest.test_game_sim_malecon_{game}" for game in HOUSE]

@@ -76,6 +76,14 @@ def test_a_wrong_step_changes_nothing(game: str) -> None:
         play_on(env, rng, 1)
 
 
+def test_an_action_may_be_whatever_its_space_contains() -> None:
+    env = pettingzoo.env("cuba", players=2)
+    env.reset(seed=1)
+    action = np.array(env.last()[0]["action_mask"].nonzero()[0][0])
+    assert env.action_space(env.agent_selection).contains(action)
+    env.step(action)
+
+
 def test_others_are_not_asked() -> None:
     env = pettingzoo.env("cuba", players=3)
     env.reset(seed=2)

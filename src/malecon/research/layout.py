@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from malecon.games import GAMES
 from malecon.kernel.observer import Field, layout
-from malecon.research.spec import KINDS, Kind, missing
+from malecon.research.spec import KINDS, Kind, missing, playable
 
 if TYPE_CHECKING:
     import numpy as np
@@ -23,8 +23,9 @@ BITS = "bits"
 
 def fields_of(game: str, kind: Kind = "observation") -> list[Field]:
     """All fields in their order; the same for every number of players."""
-    chosen = GAMES[game]
-    assert chosen.observer is not None
+    chosen = GAMES.get(game)
+    if chosen is None or chosen.observer is None:
+        raise ValueError(f"there is no game {game!r} with observations; there are: {', '.join(playable())}")
     state = chosen.new(chosen.seats[-1])
     fields = layout(chosen.observer, state, seen=True)
     if kind == "information":

@@ -22,7 +22,7 @@ from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
 from malecon.research.layout import Expander
-from malecon.research.spec import Kind, Spec, laid, missing, playable, whole
+from malecon.research.spec import Kind, Spec, laid, missing, playable, whole, whole_seed
 
 try:
     import numpy as np
@@ -44,10 +44,12 @@ class Dealer:
     """Chance as in every other face: the same seed draws the same game."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = generator(seed, int(CHANCE))
+        self.rng = generator(whole_seed(seed), int(CHANCE))
 
     def draw(self, state: MaleconState) -> int:
         """What chance answers now."""
+        if state.holder.state.seat != CHANCE:
+            raise Wrong("chance is not asked now")
         return int(draw(state.holder.state, self.rng))
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from malecon.research.spec import Kind, Play, Spec, missing
+from malecon.research.spec import Kind, Play, Spec, missing, whole
 
 try:
     import numpy as np
@@ -97,7 +97,8 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's own name
         if self.terminations[agent]:
             self._leave(agent, action)
             return
-        self.play.answer(int(action) if isinstance(action, np.integer) else action)
+        number = whole(action)
+        self.play.answer(action if number is None else number)
         self._cumulative_rewards[agent] = 0.0
         state = self.play.state
         if state.seat >= 0:
