@@ -333,6 +333,48 @@ def test_a_late_answer_is_not_taken_for_another(tmp_path: Path, program: Write) 
     assert standing(result, own)["errors"] == 1
 
 
+def test_an_answer_to_the_last_game_is_none_to_this_one(tmp_path: Path, program: Write) -> None:
+    """To its first question it would have the same number, if every game began at 1."""
+    note = tmp_path / "notes"
+    own = program(
+        f"""
+        open({str(note)!r}, "a").write(f"{{heard['id']}} ")
+        last = heard
+        answer(heard)
+    elif heard["type"] == "end":
+        answer(last, "fly to the moon")
+        answer({{"id": 1}}, "fly to the moon")
+"""
+    )
+    result = games(tmp_path, own, "random", n=4)
+    assert faults(result, own) == (0, 0, 0, 0)
+    asked = [int(number) for number in note.read_text(encoding="utf-8").split()]
+    assert asked == [*range(1, int(result.total("decisions", own)) + 1)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a keeper cannot be followed")
+def test_whoever_kills_its_keeper_ends_with_it(tmp_path: Path, program: Write) -> None:
+    own = program("        os.kill(os.getppid(), 9)\n        time.sleep(0.3)\n        answer(heard)\n")
+    assert faults(games(tmp_path, own, "random"), own) == (0, 0, 2 * MOST_FAILURES, 2)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
+def test_an_end_is_one_though_a_child_holds_the_line(tmp_path: Path, program: Write) -> None:
+    """It counts as an end, and not as a silence."""
+    note = tmp_path / "notes"
+    child = "import time; time.sleep(8)"
+    own = program(
+        f"""
+        if questions == 2 and not os.path.exists({str(note)!r}):
+            open({str(note)!r}, "w").close()
+            subprocess.Popen([sys.executable, "-c", {child!r}], start_new_session=True)
+            sys.exit()
+        answer(heard)
+"""
+    )
+    assert faults(games(tmp_path, own, "random"), own) == (0, 0, 1, 0)
+
+
 def test_whoever_ends_in_the_midst_of_a_game_comes_back_to_it(tmp_path: Path, program: Write) -> None:
     note = tmp_path / "notes"
     own = program(
@@ -468,7 +510,7 @@ class Listener:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
-        self.number = 0
+        self.number = self.asked = 0
         self.answers: list[str] = []
         self.process = self
 
@@ -490,6 +532,20 @@ def listening(room: Room, seat: int) -> tuple[Visitor, Listener]:
     visitor.program = listener
     visitor.told = sum(len(answer) for answer in room.events[: room.told[seat]])
     return visitor, listener
+
+
+def test_the_seed_of_a_program_says_nothing_of_the_draws(tmp_path: Path, program: Write) -> None:
+    """The same in every run, another in every game and seat; and the same whatever is dealt."""
+    found = []
+    for seed in (0, 12345):
+        note = tmp_path / f"notes{seed}"
+        own = program(PLAYS + f"    elif heard['type'] == 'table': open({str(note)!r}, 'a').write(line)\n")
+        arena = Arena(HAVANA, (own, "random"), 2, {"round_limit": 2}, seed=seed, patience=20.0)
+        play(arena, 4, 1, folder=tmp_path / str(seed))
+        found.append([json.loads(line) for line in note.read_text(encoding="utf-8").splitlines()])
+    assert found[0] == found[1]
+    seats = [table["seat"] for table in found[0]]
+    assert [table["seed"] for table in found[0]] == [2 * game + seat for game, seat in enumerate(seats)]
 
 
 @pytest.mark.parametrize("setup", large_tables(), ids=str)

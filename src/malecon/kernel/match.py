@@ -107,7 +107,8 @@ def knowledge(game: Game, state: State, seat: int) -> tuple[Json, int, int, list
 
 
 def generator(seed: int, seat: int) -> Rng:
-    """A seat's own generator. A bot holds one, and can work out neither the seed nor another's from it."""
+    """A seat's own generator. A bot holds one, and can work out neither the seed nor another's from it,
+    unless the seed is one that can be guessed."""
     numbers = hashlib.sha256(f"{seed} {seat}".encode()).digest()
     return Rng(int.from_bytes(numbers[:8], "big"), int.from_bytes(numbers[8:12], "big"))
 

@@ -135,7 +135,10 @@ def play_game(arena: Arena, number: int) -> Json:
     game = arena.game
     line_up = arena.line_up(number)
     state = game.new(arena.players, arena.options, arena.box)
-    visitors = [visitor_of(arena, state, name) if is_program(name) else None for name in line_up]
+    visitors = [
+        visitor_of(arena, state, name, number * arena.players + seat) if is_program(name) else None
+        for seat, name in enumerate(line_up)
+    ]
     bots = [
         Timed(make_bot(name, game)) if visitor is None else Timed(visitor, time.monotonic)
         for name, visitor in zip(line_up, visitors, strict=True)
@@ -172,10 +175,14 @@ def play_game(arena: Arena, number: int) -> Json:
     return result
 
 
-def visitor_of(arena: Arena, state: State, name: str) -> Visitor:
-    """A seat for a program. It hears what happens at the table, as far as its seat may know it."""
+def visitor_of(arena: Arena, state: State, name: str, seed: int) -> Visitor:
+    """A seat for a program. It hears what happens at the table, as far as its seat may know it.
+
+    Its `seed` counts the seats of all games, and is made of nothing from which the table is dealt: whoever
+    is told as much as a hash of that can try out small numbers until one fits, and knows every draw.
+    """
     state.listening = True
-    table = {"game": arena.game.name, "players": arena.players, "options": arena.options}
+    table = {"game": arena.game.name, "players": arena.players, "options": arena.options, "seed": seed}
     return Visitor(name, arena.game, arena.patience, table, lambda: state.events, arena.game.box(state))
 
 

@@ -4,24 +4,28 @@
 
 The lifeline is a pipe whose other end only the arena holds: it closes with the arena's process, be it by its
 own end, by Ctrl-C or by a kill that nobody can catch. Then the program and all that it has started in its
-session are ended. It is a script of its own and needs the standard library alone, so that it starts at once.
+session are ended. A program that kills its keeper ends with it, on Linux, which alone has a word for that.
+It is a script of its own and needs the standard library alone, so that it starts at once.
 """
 
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 
 NOT_STARTED = 127
+PR_SET_PDEATHSIG = 1
 
 
 def main(lifeline: int, command: list[str]) -> None:
     try:
-        child = subprocess.Popen(command, start_new_session=True)
+        child = subprocess.Popen(command, start_new_session=True, preexec_fn=tied())
     except OSError as error:
         print(f"{command[0]}: {error.strerror or error}", file=sys.stderr)
         os._exit(NOT_STARTED)
@@ -33,6 +37,14 @@ def main(lifeline: int, command: list[str]) -> None:
     os.read(lifeline, 1)
     end(child.pid)
     os._exit(0)
+
+
+def tied() -> Callable[[], None] | None:
+    """What a program does before it begins, so that it does not outlive this process."""
+    if sys.platform != "linux":
+        return None
+    prctl = ctypes.CDLL(None).prctl  # found here: between a fork and a program little is safe
+    return lambda: prctl(PR_SET_PDEATHSIG, signal.SIGKILL) and None
 
 
 def follow(program: subprocess.Popen[bytes]) -> None:

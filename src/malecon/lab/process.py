@@ -21,6 +21,7 @@ LONGEST_LINE = 1 << 20  # bytes; a model may think aloud for long
 IN_HAND = 16  # lines that are read before they are wanted; beyond that the program has to wait
 REMEMBERED = 2000  # bytes of what it said last on its stderr
 LONGEST_END = 5.0  # seconds for the end of a program that is ended
+A_LOOK = 0.1  # seconds after which one looks whether a silent program is still there
 A_MOMENT = 0.5  # seconds that a program has to end by itself
 
 
@@ -105,14 +106,23 @@ class Process:
 
     def hear(self, until: float) -> str:
         """The next line, at this moment of `time.monotonic` at the latest."""
-        try:
-            line = self.heard.get(timeout=max(0.0, until - time.monotonic()))
-        except queue.Empty:
-            raise Silent from None
-        if not line:
-            self.heard.put(b"")  # whoever asks again is told the same
-            raise Ended
-        return line.decode("utf-8", "replace")
+        gone = False
+        while True:
+            left = until - time.monotonic()
+            try:
+                line = self.heard.get(timeout=max(0.0, min(left, A_LOOK)))
+            except queue.Empty:
+                # What it has started may hold its output open. What it said before it went has come by now.
+                if gone:
+                    raise Ended from None
+                if left <= A_LOOK:
+                    raise Silent from None
+                gone = self.process.poll() is not None
+                continue
+            if not line:
+                self.heard.put(b"")  # whoever asks again is told the same
+                raise Ended
+            return line.decode("utf-8", "replace")
 
     def last_words(self) -> str:
         """The last line of its stderr, which often says why it ended."""
@@ -137,8 +147,8 @@ class Process:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+        until = time.monotonic() + A_MOMENT
         for thread in self.threads:
-            until = time.monotonic() + A_MOMENT
             while thread.is_alive() and time.monotonic() < until:
                 self.drain()
                 thread.join(0.005)

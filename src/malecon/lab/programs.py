@@ -91,6 +91,7 @@ class Program:
     """A program that runs and has said hello."""
 
     def __init__(self, name: str, patience: float) -> None:
+        self.asked = 0  # questions, through all games: an answer that comes late is never one to another
         try:
             self.process = Process(command_of(name))
         except (OSError, ValueError) as error:

@@ -18,8 +18,8 @@ from malecon.spoken.telling import paragraphs
 
 
 class Visitor:
-    """A seat that a program plays: a bot that asks it. `heard` are the events of the whole table; the program
-    is told those that its seat may know."""
+    """A seat that a program plays: a bot that asks it. `table` is what it is told of the table; `heard` are
+    the events of the whole table, of which it is told those that its seat may know."""
 
     def __init__(
         self,
@@ -39,8 +39,7 @@ class Visitor:
         self.telling = spoken.telling_of(game, box, spoken.seat_names(players, "en"), "en")
         self.program: Program | None = None
         self.told = 0  # of the events
-        self.number = 0  # of questions
-        self.seed: int | None = None
+        self.number = 0  # of questions in this game
         self.timeouts = self.illegal = self.ended = 0
         self.forfeited = RUNNING.forfeits.get(name, 0) >= MOST_FORFEITS
 
@@ -51,8 +50,6 @@ class Visitor:
         if self.forfeited:
             raise MaleconError("arena-program-forfeited")
         self.number += 1
-        if self.seed is None:
-            self.seed = int(seen.rng.word())
         try:
             return self.ask(seen)
         except Silent:
@@ -66,6 +63,7 @@ class Visitor:
 
     def ask(self, seen: Seen) -> int:
         program = self.sit(seen.seat)
+        program.asked += 1
         # Another world than the true one, and the same to this seat: nothing hidden can be told from it.
         state = seen.believe()
         asked = spoken.asked_at(self.game, state)
@@ -73,7 +71,7 @@ class Visitor:
         news = paragraphs(self.telling, events)
         program.say(
             type="question",
-            id=self.number,
+            id=program.asked,
             seat=seen.seat,
             key=self.game.questions[state.step].key,
             question=self.telling.asked(asked.sentence),
@@ -90,7 +88,7 @@ class Visitor:
             except MaleconError as error:
                 self.illegal += 1
                 rule = error.values.get("rule") or None
-                program.say(type="refused", id=self.number, rule=rule, message=error.message(), left=left)
+                program.say(type="refused", id=program.asked, rule=rule, message=error.message(), left=left)
                 if not left:
                     raise
         raise AssertionError("the last try returns or raises")
@@ -101,9 +99,10 @@ class Visitor:
             line = program.process.hear(until)
             said = read(line) or {}
             number, answer = said.get("id"), said.get("answer")
-            if said.get("type") == "answer" and type(number) is int and number < self.number:
+            number = number if said.get("type") == "answer" and type(number) is int else None
+            if number is not None and number < program.asked:
                 continue
-            if said.get("type") != "answer" or number != self.number or type(answer) not in (str, int):
+            if number != program.asked or type(answer) not in (str, int):
                 raise MaleconError("arena-program-line", found=shown(line.strip()))
             return str(answer)
 
@@ -122,7 +121,7 @@ class Visitor:
                 self.forfeited = True  # who does not even say hello is not waited for again
                 raise error from None
             rulebook = spoken.rules_text(self.game, "en")
-            about = {**self.table, "seat": seat, "seed": self.seed, "begun": self.number > 1}
+            about = {**self.table, "seat": seat, "begun": self.number > 1}
             self.program.say(type="table", **about, rulebook=rulebook)
         return self.program
 
