@@ -92,7 +92,7 @@ def compiled_files(source: Path) -> list[str]:
     package = source / "malecon"
     files = [path for folder in COMPILED_FOLDERS for path in (package / folder).glob("*.py")]
     files = [path for path in files if path.name not in PLAIN]
-    files += [package / name for name in COMPILED_FILES]
+    files += [package / name for name in COMPILED_FILES if (package / name).exists()]
     return sorted(path.relative_to(source).as_posix() for path in files)
 
 
