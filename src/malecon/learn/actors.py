@@ -78,9 +78,11 @@ class Actors:
         for pipe in wait(list(self.playing), seconds):
             assert isinstance(pipe, Connection)
             try:
-                yield pipe.recv()
+                told: Told = pipe.recv()
             except (EOFError, OSError):
                 self.replace(pipe)
+            else:
+                yield told
 
     def replace(self, pipe: Connection) -> None:
         """Somebody else plays on, other games, for one that has died."""

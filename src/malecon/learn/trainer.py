@@ -26,7 +26,7 @@ from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
 from malecon.lab.kept import code_digest
-from malecon.learn.actors import Actors, Told
+from malecon.learn.actors import Actors
 from malecon.learn.curve import Line
 from malecon.learn.model import SEATS, Batch, Model, total
 
@@ -161,14 +161,17 @@ class Trainer:
                     self.listen(actors)
                     self.fit(share)
                     if now - published > PUBLISH:
-                        self.publish(share)
+                        with suppress(
+                            OSError
+                        ):  # a full disk: what was written last stays, the end tells of it
+                            self.publish(share)
                         published = time.monotonic()
                     if now - told > TELL:
                         told = now
                         self.curve.append(self.line(self.before + now - began))
                         tell(self.curve[-1])
                     if now - saved > SAVE:
-                        with suppress(OSError):  # the last one stays; at the end it is told
+                        with suppress(OSError):
                             self.save(self.before + now - began, self.runs)
                         saved = time.monotonic()
                 self.runs += 1
@@ -178,7 +181,6 @@ class Trainer:
 
     def listen(self, actors: Actors) -> None:
         """Take in what the actors have told; wait for it while there is too little to fit to."""
-        told: Told
         for told in actors.told(0.2 if self.idle() else 0.001):
             self.memory.add(told.lessons)
             self.games += told.games
