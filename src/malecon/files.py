@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import stat
 import tempfile
 from typing import Any
 
@@ -14,10 +15,12 @@ from malecon.errors import MaleconError, Unreadable
 MOST_BYTES = 50_000_000
 
 
-def read_bytes(path: str | os.PathLike[str]) -> bytes:
-    """All that is in a file."""
+def read_bytes(path: str | os.PathLike[str], plain: bool = False) -> bytes:
+    """All that is in a file. Where it must be a `plain` one, a pipe is refused: nobody may ever fill it."""
     name = shown(os.fspath(path), 200)
     try:
+        if plain:
+            check_plain(path)
         with open(path, "rb") as file:
             found = file.read(MOST_BYTES + 1)
     except FileNotFoundError:
@@ -29,6 +32,13 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
     if len(found) > MOST_BYTES:
         raise Unreadable("file-too-large", path=name)
     return found
+
+
+def check_plain(path: str | os.PathLike[str]) -> None:
+    """Refuse what is neither a file nor a folder, but a pipe or a device."""
+    mode = os.stat(path).st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise Unreadable("file-not-plain", path=shown(os.fspath(path), 200))
 
 
 def read_text(path: str | os.PathLike[str]) -> str:
@@ -43,20 +53,29 @@ def read_text(path: str | os.PathLike[str]) -> str:
 
 
 def write_text(path: str | os.PathLike[str], text: str, private: bool = False) -> None:
-    """Replace a file in one go: whenever the power fails, the old text or the new one is there, whole.
+    """Replace a file of text in one go; see `write_bytes`."""
+    write_bytes(path, text.encode(), private)
 
-    What is `private` can be read by its owner alone.
+
+def write_bytes(path: str | os.PathLike[str], content: bytes, private: bool = False) -> None:
+    """Replace a file in one go: whenever the power fails, the old one or the new one is there, whole.
+
+    What is `private` can be read by its owner alone. What is no file is refused: replaced by one, a device
+    such as /dev/null would be gone, for everybody.
     """
     target = os.path.realpath(path)  # a link stays a link
     name = shown(os.fspath(path), 200)
     try:
-        mode = os.stat(target).st_mode & 0o777 if os.path.exists(target) else 0o666 & ~umask()
+        mode = 0o666 & ~umask()
+        if os.path.exists(target):
+            check_plain(target)
+            mode = os.stat(target).st_mode & 0o777
         if private:
             mode = 0o600
         handle, new = tempfile.mkstemp(prefix=".malecon-", dir=os.path.dirname(target))
         try:
-            with open(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with open(handle, "wb") as file:
+                file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
             os.chmod(new, mode)
@@ -98,8 +117,8 @@ def reason(error: Exception) -> str:
 
 def shown(text: str, most: int = 80) -> str:
     """Words from outside, fit to be printed: short, and without signs that move a cursor."""
-    clean = "".join(sign if sign.isprintable() else "�" for sign in text)
-    return clean if len(clean) <= most else clean[: most - 1] + "…"
+    clean = "".join(sign if sign.isprintable() else "�" for sign in text[:most])
+    return clean if len(text) <= most else clean[: most - 1] + "…"
 
 
 def said(value: Any) -> str:

@@ -226,10 +226,15 @@ def test_bots_are_made_from_their_names(name: str) -> None:
     assert all(bot(name, game) is not bot(name, game) for game in GAMES.values())
 
 
-@pytest.mark.parametrize(
-    "name", ["", "Strong", "strong:", "strong:0", "strong:-3", "strong:1s", "greedy:5", "strong:٣", " random"]
-)
+@pytest.mark.parametrize("name", ["", "Strong", " random"])
 def test_an_unknown_bot_is_told(name: str) -> None:
     with pytest.raises(Unreadable) as found:
         bot(name, GAMES["cuba"])
-    assert "random, casual, greedy, learned, expert, master, strong" in str(found.value)
+    assert "random, casual, greedy, steady, learned, expert, master, strong" in str(found.value)
+
+
+@pytest.mark.parametrize("name", ["strong:", "strong:0", "strong:-3", "strong:1s", "greedy:5", "strong:٣"])
+def test_a_budget_that_is_none_is_told(name: str) -> None:
+    with pytest.raises(Unreadable) as found:
+        bot(name, GAMES["cuba"])
+    assert found.value.key == ("bot-no-budget" if name.startswith("greedy") else "bot-budget")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from malecon.bots.cast import CAST, PEOPLE, somebody
-from malecon.bots.players import BOTS, LEVELS
+from malecon.bots.players import BOTS, LEVELS, manner
 from malecon.games import GAMES
 from malecon.kernel.words import slug
 from malecon.messages import LANGUAGES, say
@@ -43,6 +43,18 @@ def test_everybody_has_a_temper_in_every_language(language: str) -> None:
     assert all(sentence.endswith(".") and len(sentence) < 80 for sentence in sentences)
     for level in BOTS:
         assert "Ana" in say(f"people-why-manner-{level}", language, player="Ana")
+
+
+def test_nobody_says_to_have_learned_a_game_without_a_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["havana"]
+    assert [manner(level, game) for level in BOTS] == list(BOTS)
+    monkeypatch.setattr("malecon.bots.players.net_of", lambda game: None)
+    plays = {level: manner(level, game) for level in BOTS}
+    assert plays == {
+        **{level: level for level in ("random", "casual", "greedy")},
+        "steady": "greedy",
+        **dict.fromkeys(("learned", "expert", "master", "strong"), "strong"),
+    }
 
 
 def test_everybody_has_a_face() -> None:

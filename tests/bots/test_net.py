@@ -11,9 +11,9 @@ from mypy_extensions import i64, u8
 
 from malecon.bots.guided import GuidedSearch
 from malecon.bots.net import PAIR, SEATS, TRIPLE, Head, Layer, Net
-from malecon.bots.players import Budget, OneAhead, SearchBot, bot, eye_of, master_tree
+from malecon.bots.players import Budget, GreedyBot, OneAhead, SearchBot, bot, eye_of, master_tree
 from malecon.bots.selfplay import CHOICES, SelfPlay
-from malecon.bots.weights import about, net_of, read
+from malecon.bots.weights import about, check_sums, net_of, read, weights, written
 from malecon.cuba.codes import PARLIAMENT
 from malecon.cuba.state import Cuba
 from malecon.errors import Unreadable
@@ -129,6 +129,13 @@ def broken() -> dict[str, bytes]:
     }
 
 
+def test_no_net_is_for_a_game_that_does_not_say_what_a_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES["havana"], "observer", None)
+    for take in (read, check_sums):
+        with pytest.raises(Unreadable, match="was not made for havana"):
+            take(GAMES["havana"].net() or b"", GAMES["havana"])
+
+
 @pytest.mark.parametrize("which", sorted(broken()))
 def test_a_broken_file_is_told_in_one_sentence(which: str) -> None:
     with pytest.raises(Unreadable) as caught:
@@ -146,11 +153,33 @@ def test_what_a_game_brings_can_be_read_and_is_small(game: Game) -> None:
         assert {"seed", "code", "curve", "games"} <= about(data).keys()
 
 
+def test_weights_whose_sums_run_over_are_refused() -> None:
+    """Compiled and interpreted would go on differently from there."""
+    havana = GAMES["havana"]
+    data = drawn_file("havana")
+    check_sums(data, havana)
+    sizes, parts = weights(data, havana)
+    for layer in (0, 2):
+        large = [*parts[:layer], [32767] * len(parts[layer]), *parts[layer + 1 :]]
+        check = written({"game": "havana"}, sizes, large)
+        assert read(check, havana) is not None
+        with pytest.raises(Unreadable) as caught:
+            check_sums(check, havana)
+        assert caught.value.key == "net-too-large"
+
+
+@every_game
+def test_what_a_game_brings_is_far_from_running_over(game: Game) -> None:
+    data = game.net()
+    if data is not None:
+        check_sums(data, game)
+
+
 # --- those who look through them ---
 
 
 #: What two of them make of a game from a seed. Compiled or not, on any machine, it is this.
-PLAYED = {"havana": "5b325769619e93e6", "santiago": "66aaa2e422c8cb00", "cuba": "1482f34b0464f0a0"}
+PLAYED = {"havana": "5b325769619e93e6", "santiago": "66aaa2e422c8cb00", "cuba": "15f21fe096f25c07"}
 
 
 @every_game
@@ -163,6 +192,27 @@ def test_a_net_plays_the_same_game_everywhere(game: Game) -> None:
     state = game.new(2)
     play_match(game, state, bots, 7, on_action=lambda seat, action: answers.append(action))
     assert hashlib.sha256(str(answers).encode()).hexdigest()[:16] == PLAYED[game.name]
+
+
+@every_game
+def test_steady_looks_once_and_is_greedy_where_no_net_looks(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = drawn_net(game.name)
+    found = bot("steady", game, own)
+    assert isinstance(found, OneAhead)
+    state = game.new(2)
+    settle(state, Rng(3))
+    eye = eye_of(game, own)
+    assert eye is not None
+    seat = int(state.seat)
+    assert found.choose(look(game, state, seat, Rng(1))) == OneAhead(eye, game.distraction).choose(
+        look(game, state, seat, Rng(1))
+    )
+    monkeypatch.setattr("malecon.bots.players.net_of", lambda _: None)
+    assert isinstance(bot("steady", game), GreedyBot)
+    with pytest.raises(Unreadable):
+        bot("steady:300", game)
 
 
 def nearly_over(game: Game, seed: int) -> State | None:

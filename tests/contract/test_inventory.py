@@ -23,7 +23,7 @@ from malecon.santiago import codes as g
 from malecon.santiago.state import Santiago
 from tests.contract.setups import Setup, every_game, every_setup, follow, play_on, walk
 
-GAMES_PLAYED = 3
+GAMES_PLAYED = 4
 POSITIONS = 4  # of each game played, in which every mutation is tried
 
 

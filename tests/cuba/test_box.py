@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from itertools import permutations
 
 import pytest
 
 from malecon.cuba import box as boxes
 from malecon.cuba.codes import FIELDS_IN_ALL
-from malecon.cuba.data import DEFAULT_BOARDS, DEFAULT_BOX
+from malecon.cuba.data import DEFAULT_BOX
 from malecon.errors import Unreadable
 from malecon.kernel.rng import Rng
 from malecon.messages import LANGUAGES
@@ -103,25 +102,6 @@ def test_a_box_is_plain_json() -> None:
     assert json.loads(json.dumps(box)) == box
     assert list(box) == ["name", "ships", "boards"]
     assert len(box["boards"]) * FIELDS_IN_ALL == 72
-
-
-def test_our_boards_are_worth_the_same() -> None:
-    """The cross of a figure knows rows and columns, not neighbours: their order is all the same (C14)."""
-    shapes = set()
-    for line in DEFAULT_BOARDS[1:]:
-        shapes.add(min(shape(line), shape(line.translate(str.maketrans("TS", "ST")))))
-    assert len(shapes) == 1
-    assert len(set(DEFAULT_BOARDS)) == 6
-
-
-def shape(line: str) -> str:
-    """A board, written the same however its rows and columns are ordered behind the warehouse's."""
-    rows = line.split("/")
-    return min(
-        "/".join("".join(rows[row][column] for column in (0, *columns)) for row in order)
-        for order in ((0, 1, 2), (0, 2, 1))
-        for columns in permutations((1, 2, 3))
-    )
 
 
 def replaced(text: str, old: str, new: str) -> str:

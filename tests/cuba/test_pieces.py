@@ -102,7 +102,7 @@ def test_busy_games_meet_every_question_tile_and_act_and_lose_nothing() -> None:
     asked: set[int] = set()
     built: set[int] = set()
     laws: set[int] = set()
-    for seed in range(100):
+    for seed in range(140):
         edition = "2007" if seed % 3 == 0 else "2012"
         table = Table.new(2 + seed % 4, edition=edition, secret_delegate=seed % 5 == 0)
         totals = dict(zip(PIECE_NAMES, TOTALS[edition], strict=True))

@@ -22,12 +22,14 @@ import torch
 from malecon.bots.net import Net
 from malecon.bots.players import OneAhead, bot, eye_of
 from malecon.bots.weights import about, read
-from malecon.errors import Unreadable
+from malecon.errors import MaleconError, Unreadable
 from malecon.games import GAMES
 from malecon.kernel.match import Bot, play_match
 from malecon.lab.kept import lock
 from malecon.learn.actors import Actors
+from malecon.learn.curve import Line
 from malecon.learn.trainer import Plan, Trainer
+from tests.support import ended
 
 HAVANA = GAMES["havana"]
 
@@ -71,16 +73,31 @@ def test_less_than_two_minutes_teach_a_net_to_play(tmp_path: Path) -> None:
     assert len(data) < 1_000_000
 
 
-def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    plan = Plan("havana", tmp_path, 6, 1, width=16, depth=8, batch=64)
+def train_until(trainer: Trainer, games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Train until so many games were played, however busy the machine is, and interrupt it then."""
+    listen = trainer.listen
+
+    def hear(actors: Actors) -> None:
+        listen(actors)
+        if trainer.games >= games:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(trainer, "listen", hear)
+    with pytest.raises(KeyboardInterrupt):
+        trainer.train(lambda line: None)
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("havana", tmp_path, 300, 1, width=16, depth=8, batch=64)
     first = Trainer(plan)
-    first.train(lambda line: None)
-    assert first.games > 0
+    train_until(first, 1, monkeypatch)
     second = Trainer(plan)
-    assert (second.games, second.steps, second.runs) == (first.games, first.steps, 1)
+    assert (second.games, second.steps, second.runs) == (first.games, first.steps, 0)
     assert second.player.whole_numbers() == first.player.whole_numbers()
-    second.train(lambda line: None)
+    train_until(second, first.games + 1, monkeypatch)
     assert second.games > first.games
+    Trainer(plan._replace(seconds=0)).train(lambda line: None)
+    assert (Trainer(plan).games, Trainer(plan).runs) == (second.games, 1)
     assert Trainer(plan, fresh=True).games == 0
 
 
@@ -108,18 +125,29 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     process = train(tmp_path, "--minutes", "5", "--jobs", "1")
     end = time.monotonic() + 120
     net = tmp_path / "havana.net"
-    while not net.exists():
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    time.sleep(4)
-    os.kill(process.pid, signal.SIGINT)
-    told, _ = process.communicate(timeout=60)
+    with ended(process):
+        while not net.exists():
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        time.sleep(4)
+        os.kill(process.pid, signal.SIGINT)
+        told, _ = process.communicate(timeout=60)
     assert process.returncode == 0, told
     assert "Traceback" not in told
     assert "the same command goes on" in told
     assert (tmp_path / "havana.pt").exists()
     assert read(net.read_bytes(), HAVANA) is not None
     assert json.loads(net.read_bytes().partition(b"\n")[0])["game"] == "havana"
+
+
+def test_a_part_of_a_minute_is_enough_for_a_net(tmp_path: Path) -> None:
+    chart = tmp_path / "curve.svg"
+    words = ("--minutes", "0.05", "--jobs", "1", "--width", "16", "--depth", "8", "--chart", str(chart))
+    told, _ = (process := train(tmp_path, *words)).communicate(timeout=120)
+    assert process.returncode == 0, told
+    assert told.startswith("Havana: learning from nothing for 0.05 minutes, ")
+    assert read((tmp_path / "havana.net").read_bytes(), HAVANA) is not None
+    assert "Havana: games won by the net alone among greedy" in chart.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("what", [b"", b"no checkpoint", b"\x80\x04."])
@@ -137,16 +165,16 @@ def test_an_actor_that_dies_is_replaced(tmp_path: Path) -> None:
     trainer = Trainer(Plan("havana", tmp_path, 0, 2, width=16, depth=8, batch=64))
     trainer.publish(0.0)
     with Actors("havana", 2, 1, trainer.net, 0.4) as actors:
-        first = list(actors.playing.values())
         until = time.monotonic() + 60
         while trainer.games == 0 and time.monotonic() < until:
             trainer.listen(actors)
-        os.kill(first[0][1].pid, signal.SIGKILL)
+        assert actors.own is not None
+        os.kill(next(iter(actors.own.workers)).process.pid or 0, signal.SIGKILL)
         games = trainer.games
         while (actors.deaths == 0 or trainer.games < games + 40) and time.monotonic() < until:
             trainer.listen(actors)
         assert actors.deaths == 1
-        assert len(actors.playing) == 2
+        assert len(actors.own.workers) == 2
         assert trainer.games >= games + 40, "both go on playing"
 
 
@@ -180,16 +208,29 @@ def test_a_full_disk_leaves_the_last_checkpoint_whole(
     trainer.save(1.0, 1)
     before = trainer.checkpoint.read_bytes()
 
-    def half(self: Path, data: bytes) -> int:
-        with self.open("wb") as file:
-            file.write(data[:100])
+    def full(file: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_bytes", half)
-    with pytest.raises(OSError, match="space"):
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(MaleconError, match=r"havana.pt.*space"):
         trainer.save(2.0, 1)
     assert trainer.checkpoint.read_bytes() == before
     assert [one.name for one in tmp_path.iterdir()] == ["havana.pt"], "nothing half-written is left"
+
+
+def test_where_a_checkpoint_has_no_room_the_net_may_have_some(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trainer = Trainer(Plan("havana", tmp_path, 0, 1, width=16, depth=8))
+    trainer.curve.append(Line(15.0, 8, 4, 1.0, 1.0, 1.0, {}))
+
+    def full(*_: object) -> None:
+        raise MaleconError("file-unwritable", path="havana.pt", error="full")
+
+    monkeypatch.setattr(trainer, "save", full)
+    with pytest.raises(MaleconError, match="full"):
+        trainer.train(lambda line: None)
+    assert len(about(trainer.net.read_bytes())["curve"]) == 1
 
 
 def test_one_folder_is_for_one_training(tmp_path: Path) -> None:
@@ -199,3 +240,12 @@ def test_one_folder_is_for_one_training(tmp_path: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 2
     assert "running already" in done.stderr
+
+
+@pytest.mark.parametrize("rate", ["0", "-1", "0.2", "nan", "inf"])
+def test_a_rate_that_teaches_nothing_is_refused(tmp_path: Path, rate: str) -> None:
+    folder = tmp_path / "training"
+    told, _ = (process := train(folder, "--rate", rate)).communicate(timeout=60)
+    assert process.returncode == 2
+    assert told.startswith("The rate must be more than 0 and at most 0.1")
+    assert not folder.exists()

@@ -14,6 +14,7 @@ CAST: dict[str, tuple[str, ...]] = {
     "random": ("Yusimí", "Fermín", "Zoila", "Yunior", "Belkis"),
     "casual": ("Caridad", "Yoel", "Marisol", "Osvaldo", "Niurka"),
     "greedy": ("Odalys", "Lázaro", "Mayelín", "Reinier", "Rolando"),
+    "steady": ("Arsenio", "Yamila", "Wilfredo", "Mirta", "Iraida"),
     "learned": ("Yanet", "Dayron", "Milagros", "Orestes", "Leidy"),
     "expert": ("Xiomara", "Ernesto", "Idalmis", "Aramís", "Tomasa"),
     "master": ("Eulalia", "Baltasar", "Candelaria", "Evaristo", "Hortensia"),

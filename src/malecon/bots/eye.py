@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from malecon.bots.net import Net
 from malecon.kernel.mind import Mind, result
@@ -21,11 +21,19 @@ class Eye:
         self.mind = mind
         self.writer = Writer(net.inputs)
 
+    def write(self, s: State, seat: i64) -> vec[u8]:
+        """What this seat knows, as the net is shown it; good until the next is written."""
+        self.writer.begin(0)
+        self.observer.write(self.mind.familiar(s, seat), seat, self.writer)
+        return self.writer.rows
+
     def look(self, s: State, seat: i64) -> None:
         """Show the net what this seat knows."""
-        self.writer.begin(0)
-        self.observer.write(s, seat, self.writer)
-        self.net.look(self.writer.rows)
+        self.net.look(self.write(s, seat))
+
+    def liking(self, s: State) -> vec[float]:
+        """How much each answer is liked, when the net has just looked with the eyes of the asked seat."""
+        return self.net.liking(self.mind.familiar_options(s))
 
     def shares(self, s: State, seat: i64) -> vec[float]:
         """Every seat's share of the win as this one sees it: exact when the game is over."""

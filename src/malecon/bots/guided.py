@@ -35,7 +35,7 @@ class GuidedSearch(Search):
     def open(self, node: i64, s: State, rng: Rng) -> vec[float]:
         """Look once. Until an answer is tried it is taken to be worth as much as the question."""
         worth = self.eye.shares(s, s.seat)
-        likes = self.eye.net.liking(s.options)
+        likes = self.eye.liking(s)
         n: i64 = 0
         for action in s.options:
             child = self.add_node(action, node)
@@ -71,7 +71,7 @@ class GuidedSearch(Search):
     def guess(self, s: State, rng: Rng) -> i64:
         """What somebody unseen may answer: what is liked more, more often."""
         self.eye.look(s, s.seat)
-        likes = self.eye.net.liking(s.options)
+        likes = self.eye.liking(s)
         rest = float(rng.below(PARTS)) / float(PARTS)
         for n in range(len(likes)):
             rest -= likes[n]

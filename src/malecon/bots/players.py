@@ -4,8 +4,9 @@ A name may carry a budget for each decision: `master:1000` walks its tree a thou
 same game from the same seed; `master:500ms` thinks for half a second.
 
 Random, casual and greedy know nothing but a game's own mind, if it has one; so does strong, which searches
-with it. Learned, expert and master look through the net that comes with a game and differ in how long they
-search. Where none comes with it, they search as strong does.
+with it. Steady, learned, expert and master look through the net that comes with a game. Steady does so once
+for each answer; the others search and differ in how long they do. Where none comes with it, steady plays as
+greedy, and they search as strong does.
 """
 
 from __future__ import annotations
@@ -31,11 +32,14 @@ from malecon.kernel.match import Bot, RandomBot, Seen
 from malecon.kernel.mind import Mind
 
 #: What players choose from, from the weakest on; and all bots.
-LEVELS = ("random", "casual", "greedy", "learned", "expert", "master")
+LEVELS = ("random", "casual", "greedy", "steady", "learned", "expert", "master")
 BOTS = (*LEVELS, "strong")
 
 #: How often those walk their trees whose names may carry a budget, when they carry none.
 WALKS = {"learned": 20, "expert": 150, "master": 1000, "strong": 1000}
+#: Who looks through a net.
+LEARNED = ("steady", "learned", "expert", "master")
+MOST_BUDGET = 999_999_999
 SPEC = re.compile(r"(\w+)(?::([1-9][0-9]{0,8})(ms)?)?")
 
 # Measured in the arena: how much strong tries what looks worse, and how far it trusts a first look.
@@ -53,6 +57,8 @@ SLOWER = 5  # so many times fewer walks take as long
 DEPTH = 4
 TABLES = 60
 WORLDS = 2
+
+BREATH = 200  # walks, some milliseconds; compiled, no other thread runs while they last
 
 GUESSES = 6  # worlds to imagine for one answer where others choose in secret too
 
@@ -118,15 +124,19 @@ def master_tree(eye: Eye, players: int, seat: int) -> Search:
 
 
 class OneAhead:
-    """Looks through a net at the table after each answer and takes what looks best: so nets are tried."""
+    """Steady: looks through a net at the table after each answer and takes the best. So nets are tried."""
 
-    def __init__(self, eye: Eye) -> None:
+    def __init__(self, eye: Eye, distraction: float = 0.0) -> None:
         self.eye = eye
+        self.distraction = distraction
 
     def choose(self, seen: Seen) -> int:
         believed = seen.believe()
         worlds = GUESSES if self.eye.mind.secret(believed) else 1
         values = list(self.eye.judge(believed, seen.seat, worlds, seen.rng))
+        if self.distraction:
+            doubt = self.distraction * 4 * max(values) * (1 - max(values))
+            values = [value + doubt * int(seen.rng.below(1000)) / 1000 for value in values]
         return seen.legal[values.index(max(values))]
 
 
@@ -146,7 +156,8 @@ class SearchBot:
             self.search.go_on(self.answer)
         else:
             self.search = self.new_tree(int(believed.players), seen.seat)
-        self.search.walk(believed, seen.rng, self.budget.nodes)
+        for done in range(0, self.budget.nodes, BREATH):
+            self.search.walk(believed, seen.rng, min(BREATH, self.budget.nodes - done))
         self.search.walk_until(believed, seen.rng, self.budget.clock, end)
         self.answer = int(self.search.best(believed.options))
         return self.answer
@@ -154,12 +165,11 @@ class SearchBot:
 
 def bot(name: str, game: Game, net: Net | None = None) -> Bot:
     """A fresh bot for one seat of one match, such as `greedy` or `master:3000`; the net may be another."""
-    found = SPEC.fullmatch(name)
-    level, amount, unit = found.groups() if found is not None else ("", None, None)
-    if level not in BOTS or (amount and level not in WALKS):
-        raise Unreadable("bot-unknown", found=shown(name), known=", ".join(BOTS))
+    level, amount, unit = understood(name)
     if level == "random":
         return RandomBot()
+    if level == "steady" and (eye := eye_of(game, net or net_of(game))) is not None:
+        return OneAhead(eye, game.distraction)
     if level not in WALKS:
         return GreedyBot(game, game.carelessness if level == "casual" else 0.0)
     eye = None if level == "strong" else eye_of(game, net or net_of(game))
@@ -167,6 +177,26 @@ def bot(name: str, game: Game, net: Net | None = None) -> Bot:
         return SearchBot(partial(master_tree, eye), budget_of(amount, unit, WALKS[level]))
     usual = WALKS[level] if game.mind is not None else max(1, WALKS[level] // SLOWER)
     return SearchBot(partial(strong_tree, game), budget_of(amount, unit, usual))
+
+
+def understood(name: str) -> tuple[str, str | None, str | None]:
+    """The level in a bot's name, its budget and the unit of that. What is wrong with a name is told."""
+    level, colon, _ = name.partition(":")
+    if level not in BOTS:
+        raise Unreadable("bot-unknown", found=shown(name), known=", ".join(BOTS))
+    if colon and level not in WALKS:
+        raise Unreadable("bot-no-budget", found=shown(name), level=level, known=", ".join(WALKS))
+    found = SPEC.fullmatch(name)
+    if found is None:
+        raise Unreadable("bot-budget", found=shown(name), level=level, most=MOST_BUDGET)
+    return level, found[2], found[3]
+
+
+def manner(level: str, game: Game) -> str:
+    """The level as which somebody of this level plays this game: another one where no net comes with it."""
+    if level not in LEARNED or eye_of(game, net_of(game)) is not None:
+        return level
+    return "strong" if level in WALKS else "greedy"
 
 
 def budget_of(amount: str | None, unit: str | None, usual: int) -> Budget:

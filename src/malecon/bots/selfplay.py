@@ -109,7 +109,7 @@ class SelfPlay:
         moment = Moment(seat, thought, tried)
         if self.chance() < self.keep and len(values) <= CHOICES:
             moment.before = self.seen(s, seat)
-            moment.options = s.options
+            moment.options = self.eye.mind.familiar_options(s)
             moment.likes = liked(values, best)
         s.apply(s.answers[chosen])
         if s.seat != OVER and self.chance() < self.keep:
@@ -119,9 +119,7 @@ class SelfPlay:
 
     def seen(self, s: State, seat: i64) -> vec[u8]:
         """What a seat knows now."""
-        self.eye.writer.begin(0)
-        self.eye.observer.write(s, seat, self.eye.writer)
-        return self.eye.writer.rows[:]
+        return self.eye.write(s, seat)[:]
 
     def nearly_best(self, values: vec[float], best: i64, warmth: float) -> i64:
         """An answer that looks nearly as good as the best, the nearer the likelier."""

@@ -16,12 +16,25 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from malecon.bots.net import PAIR, SEATS, TRIPLE, Head, Layer, Net
+from malecon.bots.net import (
+    FINE_TO_SAID,
+    LOUDEST,
+    PAIR,
+    PAIR_HALF,
+    SAID,
+    SEATS,
+    TRIPLE,
+    TRIPLE_HALF,
+    Head,
+    Layer,
+    Net,
+)
 from malecon.errors import Unreadable
 from malecon.kernel.game import Game, Json
-from malecon.kernel.observer import size_of
+from malecon.kernel.observer import Field, layout, size_of
 
 KIND = "malecon net 1"
+WIDTH, DEPTH = 128, 32  # neurons of the two layers, unless told otherwise
 
 
 class Sizes(NamedTuple):
@@ -75,7 +88,9 @@ def weights(data: bytes, game: Game) -> tuple[Sizes, list[list[int]]]:
         raise Unreadable("net-unreadable") from None
     if said.get("kind") != KIND or min(sizes) < 1 or len(numbers) != sum(sizes.parts()):
         raise Unreadable("net-unreadable")
-    if sizes != sizes_for(game, sizes.width, sizes.depth) or said.get("game") != game.name:
+    if game.observer is None or said.get("game") != game.name:
+        raise Unreadable("net-of-another-game", game=game.name)
+    if sizes != sizes_for(game, sizes.width, sizes.depth):
         raise Unreadable("net-of-another-game", game=game.name)
     if sys.byteorder == "big":
         numbers.byteswap()
@@ -85,6 +100,41 @@ def weights(data: bytes, game: Game) -> tuple[Sizes, list[list[int]]]:
         parts.append(numbers[start : start + size].tolist())
         start += size
     return sizes, parts
+
+
+def check_sums(data: bytes, game: Game) -> None:
+    """Refuse a net whose sums do not lie in the bits that they are added in (see `net`), at a table with
+    twice as much of everything as is usual: they would run over, and the compiled engine would go on
+    otherwise than the interpreted one. Nets that have learned are far from it."""
+    sizes, parts = weights(data, game)
+    assert game.observer is not None
+    fields = layout(game.observer, game.new(game.seats[-1]))
+    said = []
+    for neuron in range(sizes.width):
+        low, high = reach(parts[0][neuron :: sizes.width], fields)
+        bias = parts[1][neuron]
+        if not -TRIPLE_HALF <= bias + low <= bias + high < TRIPLE_HALF:
+            raise Unreadable("net-too-large")
+        said.append(min(LOUDEST, max(0, bias + high) >> FINE_TO_SAID))
+    for neuron in range(sizes.depth):
+        heard = [weight * loud for weight, loud in zip(parts[2][neuron :: sizes.depth], said, strict=True)]
+        bias = parts[3][neuron] * SAID
+        if max(bias + sum(n for n in heard if n > 0), -bias - sum(n for n in heard if n < 0)) >= PAIR_HALF:
+            raise Unreadable("net-too-large")
+
+
+def reach(column: Sequence[int], fields: Sequence[Field]) -> tuple[int, int]:
+    """The least and the most that these weights of all bytes can add up to."""
+    low = high = 0
+    for field in fields:
+        part = column[field.start : field.start + field.size]
+        if field.kind == "one of":
+            low, high = low + min(0, *part), high + max(0, *part)
+        else:
+            most = 2 * field.scale if field.kind == "count" else 1
+            low += most * sum(weight for weight in part if weight < 0)
+            high += most * sum(weight for weight in part if weight > 0)
+    return low, high
 
 
 def read(data: bytes, game: Game) -> Net:

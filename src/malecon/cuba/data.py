@@ -145,8 +145,8 @@ DEFAULT_SHIPS: Final = (
 #: The side all boards share, then one for each colour in the order of the seats (C8); top row first.
 BOARDS: Final = ("common", "blue", "red", "yellow", "green", "purple")
 DEFAULT_BOARDS: Final = (
-    *("WCFS/SLTM/FTMC", "WFTS/FMCT/SCLM", "WSFT/FCMS/TLCM"),
-    *("WTSF/SLMC/FCTM", "WFTS/TCML/FMSC", "WTSF/TMLC/FSCM"),
+    *("WCFS/SLTM/FTMC", "WFTS/FMCT/SCLM", "WTFS/FCMT/SLCM"),
+    *("WTSF/SLMC/FCTM", "WFST/SCML/FMTC", "WSTF/SMLC/FTCM"),
 )
 SIGNS: Final = "CTSFMLW"
 SIGN_FIELDS: Final = vec[i64]([c.CITRUS, c.TOBACCO, c.SUGAR, c.WOOD, c.STONE, c.WATER, c.PRINTED])

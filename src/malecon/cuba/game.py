@@ -63,6 +63,7 @@ class CubaGame(Game):
     types = Types(CubaView, CubaBox, WORDS)
     mind = CubaMind()
     observer = CubaObserver()
+    distraction = 0.06  # so it stands in the middle between greedy and learned
     sureness = 1.7
     ledger = CubaLedger
     inventory = CubaInventory

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.cuba import codes as c
 from malecon.cuba import data as d
 from malecon.cuba.belief import sample
 from malecon.cuba.buildings import TILE_WORTH, WHAT_TILES_DO
+from malecon.cuba.familiar import familiar, familiar_options
 from malecon.cuba.harbour import free_spaces
 from malecon.cuba.parliament import at_position, votes_of, votes_without_bid, without_hundreds
 from malecon.cuba.state import Cuba, has_bit
@@ -61,6 +63,12 @@ class CubaMind(Mind[Cuba]):
     def lay(self, s: Cuba, seat: i64, action: i64) -> None:
         bid = c.HUNDRED if action == c.BID_HUNDRED else action - c.BID
         s.secret = changed(s.secret, seat, bid)
+
+    def familiar(self, s: Cuba, seat: i64) -> State:
+        return familiar(s, seat)
+
+    def familiar_options(self, s: Cuba) -> vec[i64]:
+        return familiar_options(s)
 
     def spread(self, s: Cuba) -> float:
         return 2.0 + 1.3 * rounds_left(s)

@@ -27,7 +27,7 @@ class CubaObserver(Observer[Cuba]):
     def write(self, s: Cuba, seat: i64, w: Writer) -> None:
         write_question(s, seat, w)
         write_board(s, seat, w)
-        self.write_players(s, seat, c.SEATS, w)
+        self.write_players(s, seat, c.SEATS, w, seen=False)
         w.part = "own "
         write_plantation(s, seat, w)
 
@@ -36,7 +36,7 @@ class CubaObserver(Observer[Cuba]):
 
     def write_seen(self, s: Cuba, seat: i64, w: Writer) -> None:
         seen.write_table(s, seat, w)
-        self.write_seen_players(s, seat, c.SEATS, w)
+        self.write_players(s, seat, c.SEATS, w, seen=True)
 
     def write_seen_player(self, s: Cuba, p: i64, seat: i64, w: Writer) -> None:
         seen.write_player(s, p, w)

@@ -27,7 +27,7 @@ from malecon.kernel.game import Game, Json, Option, Sentence, Types
 from malecon.kernel.reasons import Reason
 from malecon.kernel.refusal import Refusal
 from malecon.kernel.rng import Rng
-from malecon.kernel.state import State, total
+from malecon.kernel.state import State
 from malecon.kernel.words import Said
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class HavanaGame(Game):
             return "goal-reached"
         if state.last[0] < state.first[0] and state.last[1] < state.first[1]:
             return "tiles-gone"
-        return "cubes-gone" if total(state.boxed) == CUBES_IN_ALL else "last-round-over"
+        return "cubes-gone" if sum(state.boxed) == CUBES_IN_ALL else "last-round-over"
 
     def subjects(self) -> dict[str, dict[str, tuple[str, ...]]]:
         return SUBJECTS

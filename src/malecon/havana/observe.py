@@ -26,14 +26,14 @@ class HavanaObserver(Observer[Havana]):
     def write(self, s: Havana, seat: i64, w: Writer) -> None:
         write_question(s, seat, w)
         write_rows(s, w)
-        self.write_players(s, seat, c.SEATS, w)
+        self.write_players(s, seat, c.SEATS, w, seen=False)
 
     def write_player(self, s: Havana, p: i64, seat: i64, w: Writer) -> None:
         write_player(s, p, seat, w)
 
     def write_seen(self, s: Havana, seat: i64, w: Writer) -> None:
         seen.write_table(s, seat, w)
-        self.write_seen_players(s, seat, c.SEATS, w)
+        self.write_players(s, seat, c.SEATS, w, seen=True)
 
     def write_seen_player(self, s: Havana, p: i64, seat: i64, w: Writer) -> None:
         seen.write_player(s, p, w)

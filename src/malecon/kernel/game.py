@@ -118,6 +118,8 @@ class Game(ABC):
     mind: Mind[Any] | None = None
     #: By how much of the chance to win the casual bot may misjudge an answer when all stand equal.
     carelessness = 0.1
+    #: By how much the steady bot misjudges an answer, in the same way: where its eye alone is far too good.
+    distraction = 0.0
     #: What a seat knows, as bytes for nets and other learners; a game may do without.
     observer: Observer[Any] | None = None
     #: To which power the judge's chances are raised, so that of games with a chance of 70 % some 70 % are

@@ -46,6 +46,14 @@ class Mind(Generic[S]):
         """Let this be what the seat has chosen and still lies hidden."""
         raise NotImplementedError
 
+    def familiar(self, s: S, seat: i64) -> State:
+        """The same table as this seat knows it best, where the rules do not care how something is laid."""
+        return s
+
+    def familiar_options(self, s: S) -> vec[i64]:
+        """The answers that can be given, as they are called at the table familiar to the asked seat."""
+        return s.options
+
     def appeal(self, s: S, action: i64) -> float:
         """The points an answer promises that the table does not show yet; more questions must bring them."""
         return 0.0
@@ -78,3 +86,12 @@ def result(s: State) -> vec[float]:
     for winner in winners:
         odds[winner] = 1.0 / float(len(winners))
     return odds
+
+
+def returns(s: State) -> vec[float]:
+    """What a finished game is worth to each seat: 1 for a win alone, and in all nothing."""
+    players = float(s.players)
+    worth = result(s)
+    for seat in range(s.players):
+        worth[seat] = (players * worth[seat] - 1.0) / (players - 1.0)
+    return worth

@@ -39,6 +39,10 @@ class Field:
         self.kind: str = kind
         self.scale: int = scale
 
+    def __repr__(self) -> str:
+        place = f"start={self.start}, size={self.size}"
+        return f"Field({self.name!r}, {place}, kind={self.kind!r}, scale={self.scale})"
+
 
 @mypyc_attr(acyclic=True)
 class Writer:
@@ -195,30 +199,22 @@ class Observer(Generic[S]):
         """What this seat sees before a player."""
         raise NotImplementedError
 
-    def write_seen_players(self, s: S, seat: i64, seats: i64, w: Writer) -> None:
-        """Each player from this seat on, then the empty places up to so many seats."""
+    def write_players(self, s: S, seat: i64, seats: i64, w: Writer, seen: bool) -> None:
+        """Each player from this seat on, as seen or as known; then the empty places up to so many seats."""
         width: i64 = 0
         for place in range(seats):
             start = w.at
-            w.part = "self " if place == 0 else "other "
-            if place < s.players:
+            if w.fields is not None:
+                w.part = "self " if place == 0 else "other " + str(place) + " "
+            if place >= s.players:
+                w.skip(width)
+                continue
+            if seen:
                 self.write_seen_player(s, after(s, seat, place), seat, w)
-                width = w.at - start
             else:
-                w.skip(width)
-        w.part = ""
-
-    def write_players(self, s: S, seat: i64, seats: i64, w: Writer) -> None:
-        """Each player from this seat on, then the empty places up to so many seats."""
-        width: i64 = 0
-        for place in range(seats):
-            start = w.at
-            w.part = "self " if place == 0 else "other "
-            if place < s.players:
                 self.write_player(s, after(s, seat, place), seat, w)
-                width = w.at - start
-            else:
-                w.skip(width)
+            width = w.at - start
+        w.part = ""
 
 
 LARGEST: Final[i64] = 16384  # bytes; no game comes near it

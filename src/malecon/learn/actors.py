@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from multiprocessing.connection import Connection, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
@@ -16,20 +16,19 @@ from malecon.bots.net import SEATS
 from malecon.bots.players import OneAhead, bot, eye_of
 from malecon.bots.selfplay import CHOICES, Lessons, SelfPlay
 from malecon.bots.weights import about, read
-from malecon.errors import MaleconError
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Option
 from malecon.kernel.match import Bot, play_match
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
-from malecon.lab.simulate import deaf
-from malecon.lab.workers import begin
+from malecon.lab.pool import IN_HAND
+from malecon.lab.processes import Processes
 from malecon.learn.curve import RIVAL
 
 GAMES_AT_ONCE = 8  # that are told of together
 DUEL_EVERY = 5  # bundles
 SMALL = 30  # numbers of an option, from its least on
-MOST_DEATHS = 20  # of actors in one run: more are no accident
+KINDS_OF_TABLES = 8  # bundles take turns with them
 
 
 class Told(NamedTuple):
@@ -41,58 +40,51 @@ class Told(NamedTuple):
 
 
 class Actors:
-    """Processes that play; each tells through a pipe of its own, so that one that dies is replaced."""
+    """Bundles of games, always some of them given out: to processes of our own, or to whoever is brought."""
 
-    def __init__(self, game: str, number: int, seed: int, net: Path, keep: float) -> None:
-        self.context = multiprocessing.get_context("spawn")
-        self.given = (game, net, keep)
-        self.seed = seed
+    def __init__(
+        self, game: str, number: int, seed: int, net: Path, keep: float, executor: Executor | None = None
+    ) -> None:
+        self.game = game
         self.number = number
-        self.deaths = 0
-        self.playing: dict[Connection, tuple[int, Any]] = {}
+        self.seed = seed
+        self.net = net
+        self.keep = keep
+        self.own = Processes(number) if executor is None else None
+        self.executor = executor or self.own
+        self.bundles = 0
+        self.playing: set[Future[Told]] = set()
 
     def __enter__(self) -> Actors:
-        for number in range(self.number):
-            self.start(number)
+        self.hand_out()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
-        for pipe, (_, process) in self.playing.items():
-            process.terminate()
-            process.join()
-            pipe.close()
+        for future in self.playing:
+            future.cancel()
+        if self.own is not None:
+            self.own.kill()
 
-    def start(self, number: int) -> None:
-        """Begin one; Ctrl-C is for us to hear, from its first moment on."""
-        ours, theirs = self.context.Pipe(duplex=False)
-        process = self.context.Process(
-            target=work, args=(*self.given, self.seed + number, theirs), daemon=True, name=f"actor {number}"
-        )
-        with deaf():
-            process.start()
-        theirs.close()  # so that the end of the process is the end of the pipe
-        self.playing[ours] = (number, process)
+    @property
+    def deaths(self) -> int:
+        """How many of our processes have died, and were replaced."""
+        return self.own.deaths if self.own is not None else 0
+
+    def hand_out(self) -> None:
+        """Let nobody wait: more bundles, with the newest weights in the file."""
+        assert self.executor is not None
+        while len(self.playing) < IN_HAND * self.number:
+            newest = self.net.read_bytes()
+            words = (self.game, newest, self.keep, self.seed, self.bundles)
+            self.playing.add(self.executor.submit(bundle, *words))
+            self.bundles += 1
 
     def told(self, seconds: float) -> Iterator[Told]:
         """What has been told meanwhile; nothing after so many seconds."""
-        for pipe in wait(list(self.playing), seconds):
-            assert isinstance(pipe, Connection)
-            try:
-                told: Told = pipe.recv()
-            except (EOFError, OSError):
-                self.replace(pipe)
-            else:
-                yield told
-
-    def replace(self, pipe: Connection) -> None:
-        """Somebody else plays on, other games, for one that has died."""
-        number, process = self.playing.pop(pipe)
-        pipe.close()
-        process.join()
-        self.deaths += 1
-        if self.deaths > MOST_DEATHS:
-            raise MaleconError("lab-process-ended")
-        self.start(number + self.number)
+        finished, self.playing = wait(self.playing, seconds, FIRST_COMPLETED)
+        self.hand_out()
+        for future in finished:
+            yield future.result()
 
 
 def tables_of(game: Game, seed: int) -> list[State]:
@@ -116,28 +108,29 @@ def some_value(option: Option, rng: Rng) -> Any:
     return option.values[rng.below(len(option.values))]
 
 
-def work(name: str, file: Path, keep: float, seed: int, told: Connection) -> None:
-    """Play until ended, always with the newest weights in the file."""
-    begin()
+def bundle(name: str, net: bytes, keep: float, seed: int, number: int) -> Told:
+    """The games of this bundle, wherever they are played, and now and then a duel."""
     game = GAMES[name]
-    data = b""
-    play: SelfPlay | None = None
-    bundles = 0
-    while True:
-        newest = file.read_bytes()
-        if play is None or newest != data:
-            data = newest
-            eye = eye_of(game, read(data, game))
-            assert eye is not None
-            play = play or SelfPlay(eye, tables_of(game, seed), Rng(seed), 0.0, keep)
-            play.eye = eye
-            play.trace = about(data)["trace"]
-        for _ in range(GAMES_AT_ONCE):
-            play.game()
-        bundles += 1
-        duels = [duel(game, play.eye, seed, bundles // DUEL_EVERY)] if bundles % DUEL_EVERY == 0 else []
-        lessons = play.taught()
-        told.send(Told(int(lessons.games), arrays(lessons, int(play.eye.net.inputs)), duels))
+    eye = eye_with(name, net)
+    tables = some_tables(name, seed + number % KINDS_OF_TABLES)
+    play = SelfPlay(eye, tables, Rng(seed, number), about(net)["trace"], keep)
+    for _ in range(GAMES_AT_ONCE):
+        play.game()
+    duels = [duel(game, eye, seed, number // DUEL_EVERY)] if number % DUEL_EVERY == DUEL_EVERY - 1 else []
+    lessons = play.taught()
+    return Told(int(lessons.games), arrays(lessons, int(eye.net.inputs)), duels)
+
+
+@lru_cache(maxsize=2)
+def eye_with(name: str, net: bytes) -> Eye:
+    eye = eye_of(GAMES[name], read(net, GAMES[name]))
+    assert eye is not None
+    return eye
+
+
+@lru_cache(maxsize=KINDS_OF_TABLES)
+def some_tables(name: str, seed: int) -> list[State]:
+    return tables_of(GAMES[name], seed)
 
 
 def duel(game: Game, eye: Eye, seed: int, count: int) -> tuple[int, float]:

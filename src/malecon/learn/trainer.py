@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import io
 import math
-import os
 import subprocess
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,9 +20,9 @@ import torch
 
 from malecon import __version__
 from malecon.bots.selfplay import CHOICES
-from malecon.bots.weights import Sizes, about, sizes_for, weights, written
-from malecon.errors import Unreadable
-from malecon.files import shown
+from malecon.bots.weights import DEPTH, WIDTH, Sizes, about, sizes_for, weights, written
+from malecon.errors import MaleconError, Unreadable
+from malecon.files import shown, write_bytes
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
 from malecon.lab.kept import code_digest
@@ -51,8 +51,8 @@ class Plan(NamedTuple):
     seconds: float
     actors: int
     seed: int = 1
-    width: int = 128
-    depth: int = 32
+    width: int = WIDTH
+    depth: int = DEPTH
     rate: float = 1e-3
     batch: int = 512
     reuse: float = 2.0  # how often a position is used, on average
@@ -147,23 +147,23 @@ class Trainer:
     def net(self) -> Path:
         return self.plan.folder / f"{self.plan.game}.net"
 
-    def train(self, tell: Callable[[Line], None]) -> None:
-        """Go on for the time that is planned. Interrupted, it keeps what it has learned."""
+    def train(self, tell: Callable[[Line], None], executor: Executor | None = None) -> None:
+        """Go on for the time that is planned. Interrupted, it keeps what it has learned.
+
+        The games are played by processes of its own, or by an executor that is brought.
+        """
         self.plan.folder.mkdir(parents=True, exist_ok=True)
         self.publish(0.0)
         began = told = published = saved = time.monotonic()
         try:
-            with Actors(
-                self.plan.game, self.plan.actors, self.plan.seed + self.games, self.net, self.plan.keep
-            ) as actors:
+            given = (self.plan.game, self.plan.actors, self.plan.seed + self.games, self.net, self.plan.keep)
+            with Actors(*given, executor) as actors:
                 while (now := time.monotonic()) - began < self.plan.seconds:
                     share = (now - began) / self.plan.seconds
                     self.listen(actors)
                     self.fit(share)
                     if now - published > PUBLISH:
-                        with suppress(
-                            OSError
-                        ):  # a full disk: what was written last stays, the end tells of it
+                        with suppress(MaleconError):  # a full disk: what was there stays, the end tells of it
                             self.publish(share)
                         published = time.monotonic()
                     if now - told > TELL:
@@ -171,13 +171,15 @@ class Trainer:
                         self.curve.append(self.line(self.before + now - began))
                         tell(self.curve[-1])
                     if now - saved > SAVE:
-                        with suppress(OSError):
+                        with suppress(MaleconError):
                             self.save(self.before + now - began, self.runs)
                         saved = time.monotonic()
                 self.runs += 1
         finally:
-            self.save(self.before + time.monotonic() - began, self.runs)
-            self.publish(1.0)
+            try:
+                self.save(self.before + time.monotonic() - began, self.runs)
+            finally:  # where there is no room for all that, there may be some for the net
+                self.publish(1.0)
 
     def listen(self, actors: Actors) -> None:
         """Take in what the actors have told; wait for it while there is too little to fit to."""
@@ -238,7 +240,7 @@ class Trainer:
             "trace": EARLY_TRACE if early else TRACE,
             "curve": [line._asdict() for line in self.curve] if share == 1.0 else [],
         }
-        replace(self.net, written(said, self.sizes, self.player.whole_numbers()))
+        write_bytes(self.net, written(said, self.sizes, self.player.whole_numbers()))
 
     def save(self, seconds: float, runs: int) -> None:
         whole = io.BytesIO()
@@ -252,7 +254,7 @@ class Trainer:
             },
             whole,
         )
-        replace(self.checkpoint, whole.getvalue())
+        write_bytes(self.checkpoint, whole.getvalue())
 
     def go_on_from(self, said: Json) -> None:
         """The net of a file is taken; this is what the file says of it."""
@@ -274,17 +276,6 @@ class Trainer:
             sound = False
         if not sound:
             raise Unreadable("train-other-net", path=shown(str(self.checkpoint), 200))
-
-
-def replace(file: Path, data: bytes) -> None:
-    """Write a file in one motion: whoever reads it finds the old or the new one."""
-    new = file.with_name(file.name + ".new")
-    try:
-        new.write_bytes(data)
-        os.replace(new, file)
-    except OSError:
-        new.unlink(missing_ok=True)
-        raise
 
 
 def commit() -> str:

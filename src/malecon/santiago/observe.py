@@ -22,14 +22,14 @@ class SantiagoObserver(Observer[Santiago]):
         write_question(s, seat, w)
         write_road(s, w)
         write_buildings(s, seat, w)
-        self.write_players(s, seat, c.SEATS, w)
+        self.write_players(s, seat, c.SEATS, w, seen=False)
 
     def write_player(self, s: Santiago, p: i64, seat: i64, w: Writer) -> None:
         write_player(s, p, w)
 
     def write_seen(self, s: Santiago, seat: i64, w: Writer) -> None:
         seen.write_table(s, seat, w)
-        self.write_seen_players(s, seat, c.SEATS, w)
+        self.write_players(s, seat, c.SEATS, w, seen=True)
 
     def write_seen_player(self, s: Santiago, p: i64, seat: i64, w: Writer) -> None:
         seen.write_player(s, p, seat, w)
