@@ -9,6 +9,7 @@ import random
 import sys
 from collections.abc import Callable
 
+from bench.loops import of_agents, of_states
 from bench.measure import play, tell
 
 TABLES = 256
@@ -36,7 +37,13 @@ def by_information(game: str, players: int) -> Callable[[], int]:
 
 
 def by_pettingzoo(game: str, players: int) -> Callable[[], int]:
-    """As bench/peers/pettingzoo.py."""
+    from malecon.research import pettingzoo
+
+    return of_agents(pettingzoo.env(game, players))
+
+
+def as_typed(game: str, players: int) -> Callable[[], int]:
+    """The loop with which docs/research/pettingzoo.md begins, which draws by the action space."""
     from malecon.research import pettingzoo
 
     env = pettingzoo.env(game, players)
@@ -44,46 +51,30 @@ def by_pettingzoo(game: str, players: int) -> Callable[[], int]:
     def one_game() -> int:
         decisions = 0
         env.reset()
-        for _ in env.agent_iter():
-            observation, _, terminated, _, _ = env.last()
-            if terminated:
-                env.step(None)
-            else:
-                env.step(random.choice(observation["action_mask"].nonzero()[0]))
-                decisions += 1
+        for agent in env.agent_iter():
+            observation, _, termination, _, _ = env.last()
+            action = None if termination else env.action_space(agent).sample(observation["action_mask"])
+            env.step(action)
+            decisions += action is not None
         return decisions
 
     return one_game
 
 
 def by_openspiel(game: str, players: int) -> Callable[[], int]:
-    """As bench/peers/open_spiel.py."""
     import pyspiel
 
     import malecon.research.openspiel
 
     assert malecon.research.openspiel.LONGEST
-    loaded = pyspiel.load_game(f"malecon_{game}", {"players": players})
-
-    def one_game() -> int:
-        decisions = 0
-        state = loaded.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(actions, chances)[0])
-            else:
-                state.apply_action(random.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return one_game
+    return of_states(pyspiel.load_game(f"malecon_{game}", {"players": players}))
 
 
 FACES = {
     "vector": by_vector,
     "information": by_information,
     "pettingzoo": by_pettingzoo,
+    "typed": as_typed,
     "openspiel": by_openspiel,
 }
 

@@ -26,6 +26,7 @@ FACES = {
     "vector": "observations with masks, vector",
     "information": "information states with masks, vector",
     "pettingzoo": "steps, PettingZoo",
+    "typed": "the same by the loop of its page",
     "openspiel": "decisions, OpenSpiel",
 }
 

@@ -32,6 +32,7 @@ class Figures(NamedTuple):
     longest: int
     branching: float
     widest: int
+    forced: float  # how often there was no choice
     draws: float
     outcomes: float
     tree: float  # the logarithm of how many games there are of this one's shape
@@ -62,6 +63,7 @@ def measured(name: str, players: int) -> Figures:
         longest,
         sum(options) / len(options),
         max(options),
+        options.count(1) / len(options),
         len(outcomes) / PLAYED,
         sum(outcomes) / len(outcomes),
         tree / PLAYED,
@@ -92,6 +94,7 @@ HEAD = (
     "longest",
     "branching",
     "widest",
+    "forced",
     "chance nodes",
     "outcomes",
     "tree",
@@ -119,6 +122,7 @@ def row(figures: Figures) -> list[str]:
         str(figures.longest),
         f"{figures.branching:.1f}",
         str(figures.widest),
+        f"{figures.forced:.1%}",
         f"{figures.draws:.0f}",
         f"{figures.outcomes:.1f}",
         f"10^{figures.tree:.0f}",

@@ -8,25 +8,13 @@ import sys
 
 import pyspiel
 
+from bench.loops import of_states
 from bench.measure import per_second, play, tell
 
 if sys.argv[1].startswith("python_"):
     importlib.import_module("open_spiel.python.games")  # which registers those written in Python
 game = pyspiel.load_game(sys.argv[1])
 seconds = float(sys.argv[2])
-
-
-def one_game() -> int:
-    decisions = 0
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            actions, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(actions, chances)[0])
-        else:
-            state.apply_action(random.choice(state.legal_actions()))
-            decisions += 1
-    return decisions
 
 
 def midgame() -> pyspiel.State:
@@ -43,6 +31,6 @@ def midgame() -> pyspiel.State:
 
 
 random.seed(7)
-figures = play(one_game, seconds)
+figures = play(of_states(game), seconds)
 figures["copies/s"] = per_second(midgame().clone, seconds / 4)
 tell(figures)

@@ -149,6 +149,23 @@ async def test_it_is_told_of_news_proposals_and_the_end_of_a_table(small_club: C
         assert "closed" in await player.call("consent", proposal=int(number), agree=True)
 
 
+async def test_a_table_that_has_ended_or_is_gone_can_be_left(small_club: Club) -> None:
+    ana = small_club.browser()
+    async with model() as player:
+        for number in (1, 2):
+            table = await ana.make("santiago", "Ana", "")
+            await player.call("sit_down", link=ana.made["address"], name="Hal")
+            if number == 1:
+                await ana.do(table, "begin")
+                await ana.do(table, "propose", seat=0, what="stop")
+                told = (await player.call("look")).partition("number ")[2].partition(":")[0]
+                assert "closed" in await player.call("consent", proposal=int(told), agree=True)
+            else:
+                await ana.do(table, "close")
+            assert f"left table-{number}" in await player.call("leave")
+        assert "sit at no table" in await player.refused("look")
+
+
 async def test_whatever_is_no_club_is_told(small_club: Club) -> None:
     bodies = [b"hello", b"{}", b'{"table": {"settings": 3}}', b"[1]"]
 

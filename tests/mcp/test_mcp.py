@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import random
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,8 +15,11 @@ from malecon import rulebook
 from malecon.cli import main
 from malecon.errors import MaleconError
 from malecon.games import GAMES
+from malecon.mcp.club import MOST_BYTES, PATIENCE
+from malecon.mcp.guest import MOST_SIGNS
 from malecon.mcp.own import OwnChair
-from malecon.mcp.tables import MOST_TABLES, Tables
+from malecon.mcp.server import Tools
+from malecon.mcp.tables import BOT, MOST_TABLES, MOST_WAIT, Tables
 from malecon.messages import LANGUAGES, say
 from malecon.record import Record
 from malecon.research.room import Room
@@ -124,12 +129,75 @@ async def test_what_is_wrong_is_told_in_words() -> None:
         assert "answer" in await player.refused("answer")
 
 
+async def test_an_argument_that_a_tool_does_not_have_is_refused_by_name() -> None:
+    async with model() as player:
+        for tool in (await player.client.list_tools()).tools:
+            assert tool.input_schema["additionalProperties"] is False
+        why = await player.refused("new_table", game="cuba", player=3, seed=1)
+        assert why.startswith("The tool new_table has no argument “player”")
+        assert "It has: game, players, seat, bots, options, seed, club, name." in why
+        assert "takes no arguments, and “game” was given" in await player.refused("games", game="cuba")
+        assert "sit at no table" in await player.refused("look")  # none was made
+        await player.call("new_table", game="cuba", players=3, seed=1)
+        assert "no argument “words”" in await player.refused("answer", answer="1", words="1")
+        assert "Error executing" not in await player.refused("look", Table="table-1")
+
+
+async def test_an_argument_of_the_wrong_kind_is_told_in_a_sentence() -> None:
+    async with model() as player:
+        assert await player.refused("new_table") == (
+            "The tool new_table needs the argument “game”; nothing has happened."
+        )
+        why = await player.refused("new_table", game="cuba", players="three")
+        assert why.startswith(
+            "The argument “players” of the tool new_table is of the wrong kind: Input should"
+        )
+        assert "\n" not in why
+        await player.call("new_table", game="cuba", seed=1)
+        for wrong in (True, None, 1.5, ["1"]):
+            assert "“answer” of the tool answer" in await player.refused("answer", answer=wrong)
+
+
+def test_the_page_tells_the_limits_as_they_are() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "mcp.md").read_text(encoding="utf-8")
+    assert f"| tables at a time | {MOST_TABLES};" in page
+    assert f"up to {MOST_WAIT:.0f} seconds" in page
+    waits = inspect.signature(Tools.answer).parameters["wait"].default
+    assert f"`answer` waits {waits} unless" in page
+    assert f"after {PATIENCE:.0f} seconds, with at most {MOST_BYTES >> 20} MiB" in page
+    assert f"{MOST_SIGNS:,} signs" in page
+    assert BOT.fullmatch("master:99999")
+    assert not BOT.fullmatch("master:100000")
+
+
 def test_there_is_an_end_to_tables() -> None:
     tables = Tables("en")
     for _ in range(MOST_TABLES):
         tables.new_table("havana", None, 0, "random", None, 1)
     with pytest.raises(MaleconError, match="leave one"):
         tables.new_table("havana", None, 0, "random", None, 1)
+
+
+async def test_a_refusal_is_in_our_words_alone_with_the_rule_of_the_game_that_is_meant() -> None:
+    async with model("--lang", "de") as player:
+        for _ in range(2):  # at no table, and at one of another game
+            why = await player.refused("new_table", game="havana", options={"round_limit": -1})
+            assert why.startswith("Die ")
+            assert why.endswith(f"\n\nH45: {rulebook.rule('havana', 'H45', 'de')}")
+            await player.call("new_table", game="cuba", seed=1)
+
+
+async def test_true_is_no_number_and_digits_are_one() -> None:
+    async with model() as player:
+        for name in ("players", "seat", "seed"):
+            why = await player.refused("new_table", game="cuba", **{name: True})
+            assert why == (
+                f"The argument “{name}” of the tool new_table is of the wrong kind: "
+                "Value error, Input should be a valid integer; nothing has happened."
+            )
+        assert "Seat 1 of 3 players" in await player.call("new_table", game="cuba", players="3", seat="1")
+        (made,) = [tool for tool in (await player.client.list_tools()).tools if tool.name == "new_table"]
+        assert made.input_schema["properties"]["seat"]["type"] == "integer"
 
 
 async def test_it_speaks_the_language_that_it_is_told() -> None:

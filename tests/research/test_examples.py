@@ -11,6 +11,7 @@ import pytest
 from tools import environments
 
 import malecon
+from malecon.bots.players import LEVELS
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,7 +62,11 @@ def test_the_citation_is_of_this_version() -> None:
     found = re.search(r"^version: (.*)$", text, re.MULTILINE)
     assert found is not None
     assert found[1] == malecon.__version__
-    assert f"version = {{{malecon.__version__}}}" in environments.PAGE.read_text(encoding="utf-8")
+    page = environments.PAGE.read_text(encoding="utf-8")
+    assert f"version = {{{malecon.__version__}}}" in page
+    strengths = f"bots of {('five', 'six', 'seven', 'eight')[len(LEVELS) - 5]} strengths"
+    assert strengths in text
+    assert strengths in page
 
 
 def test_ppo_does_more_of_what_turned_out_well() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import pytest
 
 from malecon.games import GAMES
 from malecon.kernel.observer import Field, observe
@@ -46,6 +48,24 @@ def digests() -> dict[str, str]:
     return found
 
 
+@every_game
+def test_every_field_has_a_name_of_its_own(game: str) -> None:
+    for kind in KINDS:
+        named = {field.name: field for field in fields_of(game, kind)}
+        assert len(named) == len(fields_of(game, kind))
+        for other in range(1, GAMES[game].seats[-1]):
+            assert any(name.startswith(f"other {other} ") for name in named)
+    seen = [field.name for field in fields_of(game)]
+    known = [field.name for field in fields_of(game, "information")]
+    assert known[: len(seen)] == seen  # called alike in both
+    assert all(name.startswith("known ") for name in known[len(seen) :])
+
+
+def test_a_field_says_what_it_is() -> None:
+    fields = {field.name: field for field in fields_of("havana")}
+    assert repr(fields["bag 2"]) == "Field('bag 2', start=15, size=1, kind='count', scale=16)"
+
+
 @every_case
 def test_an_information_state_begins_with_the_observation(game: str, players: int) -> None:
     spec = Spec(game, players)
@@ -70,6 +90,16 @@ def by_hand(fields: list[Field], row: bytes) -> list[float]:
         else:
             numbers += [value / field.scale for value in values]
     return numbers
+
+
+@pytest.mark.parametrize(
+    "rows", [np.zeros((2, 5), np.uint8), np.zeros((2, 242)), [[0] * 242], np.uint8(3), "rows"], ids=repr
+)
+def test_what_are_no_rows_is_told(rows: Any) -> None:
+    with pytest.raises(ValueError, match=r"242 bytes a row \(uint8\), not of shape"):
+        expand(rows, "cuba")
+    with pytest.raises(ValueError, match="observe is one of"):
+        fields_of("cuba", "infos")  # type: ignore[arg-type]
 
 
 @every_game

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +32,9 @@ def test_simulation(game: str, players: int) -> None:
     pyspiel.random_sim_test(load(game, players), sims, serialize=True, verbose=False, mask_test=True)
 
 
-def run(suite: Path, *arguments: str) -> None:
+def run(suite: Path, *arguments: str, before: str = "import malecon.research.openspiel, runpy") -> None:
     """A file of tests that OpenSpiel brings along, with our games registered before it looks for games."""
-    code = f"import malecon.research.openspiel, runpy; runpy.run_path({str(suite)!r}, run_name='__main__')"
+    code = f"{before}\nrunpy.run_path({str(suite)!r}, run_name='__main__')"
     done = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
     assert "OK" in done.stderr
@@ -53,8 +55,23 @@ def test_their_simulations() -> None:
     run(SUITES / "python" / "tests" / "games_sim_test.py", *names)
 
 
+#: The suite of the API asks each game that it finds by its name alone: here it finds every number of players.
+EVERY_NUMBER = f"""
+import malecon.research.openspiel, pyspiel, runpy, types
+from malecon.games import GAMES
+pyspiel.registered_games = lambda: [
+    types.SimpleNamespace(
+        short_name=f"malecon_{{game}}(players={{players}})", default_loadable=True, action_structs_only=False
+    )
+    for game in {HOUSE}
+    for players in GAMES[game].seats
+]
+"""
+
+
 def test_their_api() -> None:
-    run(SUITES / "integration_tests" / "api_test.py", "--test_only_games=malecon_.*")
+    """`api_test.py`: every game with every number of players."""
+    run(SUITES / "integration_tests" / "api_test.py", "--test_only_games=malecon_.*", before=EVERY_NUMBER)
 
 
 def walk(game: str, players: int, seed: int, **options: Any) -> Any:
@@ -139,6 +156,41 @@ def test_what_there_is_not_is_told() -> None:
             state.action_to_string(pyspiel.PlayerId.CHANCE, action)
     with pytest.raises(pyspiel.SpielError, match="chance draws nothing here"):
         state.chance_outcomes()
+
+
+def test_an_observer_looks_as_a_player_who_is_there() -> None:
+    """Chance and nobody have numbers, too, and no seat: what they would be shown nobody may know."""
+    state = next(walk("cuba", 3, 7))
+    for kind in (pyspiel.IIGObservationType(perfect_recall=recall) for recall in (False, True)):
+        observer = state.get_game().make_py_observer(kind)
+        observer.set_from(state, 1)
+        before = observer.tensor.copy()
+        for player in (-1, -2, -4, 3, None, "0", True, 1.0):
+            for look in (observer.set_from, observer.string_from):
+                with pytest.raises(ValueError, match="player is from 0 to 2, not"):
+                    look(state, player)
+        assert (observer.tensor == before).all()
+        observer.set_from(state, 2)
+        assert observer.string_from(state, 2)
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda dealer: pickle.loads(pickle.dumps(dealer))])
+def test_a_dealer_is_copied_with_what_it_will_draw(way: Callable[[Dealer], Dealer]) -> None:
+    def drawn(dealer: Dealer) -> list[int]:
+        state, found = load("havana", 2).new_initial_state(), []
+        while state.is_chance_node():
+            found.append(dealer.draw(state))
+            state.apply_action(found[-1])
+        return found
+
+    dealer = Dealer(5)
+    before = drawn(dealer)
+    other = way(dealer)
+    assert drawn(other) == drawn(dealer) != before
+    others: list[Any] = [None, pyspiel.load_game("kuhn_poker").new_initial_state()]
+    for wrong in others:
+        with pytest.raises(TypeError, match="a dealer draws for a state of these games"):
+            dealer.draw(wrong)
 
 
 def test_a_game_is_never_longer_than_its_longest() -> None:

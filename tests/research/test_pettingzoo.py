@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
+from gymnasium.spaces import Discrete
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils import TerminateIllegalWrapper
 
 from malecon.research import pettingzoo
+from malecon.research.spaces import Actions
 from malecon.research.spec import Refused
 from tests.research.cases import every_case, every_game
 
@@ -52,8 +57,54 @@ def test_a_whole_game(game: str, players: int) -> None:
     assert env.agents == []
     assert sum(got.values()) == pytest.approx(0)
     assert max(got.values()) > 0
-    with pytest.raises(ValueError, match="over"):
+    over = pytest.raises(ValueError, match=r"the game is over; reset\(\) begins")
+    with over:
         env.step(0)
+    with over:
+        env.last()
+
+
+def test_before_the_first_reset_everything_says_what_is_missing() -> None:
+    env = pettingzoo.env("cuba", players=3, render_mode="ansi")
+    calls: dict[str, Any] = {
+        "step": lambda: env.step(0),
+        "observe": lambda: env.observe("player_0"),
+        "render": env.render,
+        "agent_iter": env.agent_iter,
+        "agent_selection": env.last,  # it asks for whoever is selected
+        "rewards": lambda: env.rewards,
+        "infos": lambda: env.infos,
+    }
+    for what, call in calls.items():
+        for expected in (ResetNeeded, AssertionError, AttributeError):
+            with pytest.raises(expected, match=rf"^reset\(\) needs to be called before {what}\.$"):
+                call()
+    assert not hasattr(env, "rewards")
+    assert copy.deepcopy(env).agents == pickle.loads(pickle.dumps(env)).agents == []
+    with pytest.raises(AttributeError, match="no attribute 'reward'"):
+        env.reward  # noqa: B018
+    env.reset(seed=1)
+    play_on(env, np.random.default_rng(1), 20)
+
+
+def test_a_mask_is_drawn_from_as_gymnasium_draws() -> None:
+    ours, theirs = Actions(40, seed=3), Discrete(40, seed=3)
+    assert ours == theirs
+    rng = np.random.default_rng(3)
+    for _ in range(300):
+        mask = (rng.random(40) < 0.2).astype(np.int8)
+        mask[rng.integers(40)] = 1
+        drawn = ours.sample(mask)
+        assert drawn == theirs.sample(mask)
+        assert type(drawn) is np.int64
+        assert ours.contains(drawn)
+    assert ours.sample() == theirs.sample()
+    assert ours.sample(np.zeros(40, np.int8)) == 0
+    assert ours.sample(probability=np.eye(40)[7]) == 7
+    wrong = [np.full(40, 2, np.int8), np.ones(41, np.int8), np.ones(40, np.float32), [1] * 40]
+    for mask in wrong:
+        with pytest.raises(AssertionError):
+            ours.sample(mask)
 
 
 @every_game
@@ -82,6 +133,16 @@ def test_an_action_may_be_whatever_its_space_contains() -> None:
     action = np.array(env.last()[0]["action_mask"].nonzero()[0][0])
     assert env.action_space(env.agent_selection).contains(action)
     env.step(action)
+
+
+def test_an_agent_that_there_is_not_is_told() -> None:
+    env = pettingzoo.env("cuba", players=2)
+    env.reset(seed=2)
+    calls: list[Any] = [env.observe, env.observation_space, env.action_space]
+    for call in calls:
+        for wrong in ("player_2", 0):
+            with pytest.raises(KeyError, match="there are: player_0, player_1"):
+                call(wrong)
 
 
 def test_others_are_not_asked() -> None:

@@ -129,6 +129,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_the_tables_go_on(game: s
     ("arguments", "words"),
     [
         (("chess", 2), "no game 'chess'.*havana, santiago, cuba"),
+        ((["cuba"], 2), r"no game \['cuba'\]"),
         (("cuba", 6), "2 to 5 players"),
         (("cuba", 2.0), "2 to 5 players, not 2.0"),
         (("cuba", "2"), "2 to 5 players, not '2'"),
@@ -158,8 +159,15 @@ def test_options_are_chosen_or_refused() -> None:
     assert tables.spec.options["edition"] == "2007"
     with pytest.raises(ValueError, match="no option 'colour'"):
         Tables("cuba", 2, options={"colour": 1})
-    with pytest.raises(ValueError, match="cannot be 'x'"):
+    with pytest.raises(ValueError, match="cannot be 'x'; it can be '2012', '2007'"):
         Tables("cuba", 2, options={"edition": "x"})
+    with pytest.raises(ValueError, match="from 1 to 10000"):
+        Tables("havana", 2, options={"round_limit": -1})
+    for wrong in (5, ["edition"]):
+        with pytest.raises(ValueError, match="options is a dict"):
+            Tables("cuba", 2, options=wrong)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="default_rng"):
+        tables.sample(7)
     with pytest.raises(ValueError, match="observe is one of"):
         Tables("cuba", 2, observe="everything")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="seed"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 import re
 from typing import Any
@@ -15,7 +16,7 @@ from malecon.games import GAMES
 from malecon.kernel.match import RandomBot, Seen, play_match
 from malecon.research.room import Room
 from malecon.research.spec import Play, Spec
-from malecon.research.text import TextEnv
+from malecon.research.text import NoTable, NotBegun, TextEnv
 from tests.contract.setups import Setup
 from tests.spoken.worlds import large_tables, twins
 
@@ -52,6 +53,7 @@ def test_a_whole_game_is_played_in_words(name: str, players: int) -> None:
         }
     assert env.get_legal_moves() == []
     assert "The game is over." in env.get_observation()[1]
+    assert env.make_prompt().endswith(env.get_observation()[1])
     with pytest.raises(OutOfTurn):
         env.step(legal[0])
     rewards, about = env.close()
@@ -129,7 +131,7 @@ def test_a_copy_is_a_game_of_its_own(name: str) -> None:
         env.step(choose.choice(env.get_legal_moves()))
     env.step("no")
     before = env.get_observation(), env.record(), dict(env.illegal)
-    first, second = copy.deepcopy(env), copy.deepcopy(env)
+    first, second = copy.deepcopy(env), pickle.loads(pickle.dumps(env))
     assert (first.get_observation(), first.record(), first.illegal) == before
     for _ in range(20):
         words = choose.choice(first.get_legal_moves())
@@ -208,15 +210,17 @@ def test_what_is_no_table_is_told_in_words() -> None:
         with pytest.raises(MaleconError):
             TextEnv(**wrong)
     env = TextEnv("cuba", bots={7: "greedy"})
-    for use in (env.get_observation, env.get_legal_moves, env.close, env.make_prompt, lambda: env.step("1")):
-        with pytest.raises(MaleconError, match="reset the environment"):
+    for use in (env.get_observation, env.get_legal_moves, env.make_prompt, lambda: env.step("1")):
+        with pytest.raises(NotBegun, match="reset the environment"):
             use()
-    with pytest.raises(Unreadable, match="no seat 7"):
+    with pytest.raises(NoTable, match="no seat 7"):
         env.reset(2)
-    with pytest.raises(Unreadable, match="for 2 to 5 players"):
+    with pytest.raises(NoTable, match="for 2 to 5 players"):
         TextEnv("cuba").reset(9)
-    with pytest.raises(Unreadable):
-        TextEnv("cuba", bots="deep blue").reset(2)
+    with pytest.raises(NoTable, match="for 2 to 5 players"):
+        TextEnv("cuba", 1)
+    with pytest.raises(NoTable, match="deep blue"):
+        TextEnv("cuba", bots="deep blue")
     with pytest.raises(Unreadable, match="does not speak"):
         TextEnv("cuba", language="fr")
     for players in (2.0, "2", True, [2]):
@@ -231,6 +235,85 @@ def test_what_is_no_table_is_told_in_words() -> None:
     with pytest.raises(Unreadable, match="no seat 2"):
         env.observation(2)
     assert env.close()[0] == {0: 0.0, 1: 0.0}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"game": ["cuba"]}, "no game"),
+        ({"language": 5}, "does not speak"),
+        ({"options": 5}, "dict from their names to values, not as 5"),
+        ({"options": []}, r"dict from their names to values, not as \[\]"),
+        ({"options": {"edition": "1999"}}, "edition cannot be"),
+        ({"options": {3: 1}}, "from their names"),
+        ({"box": 5}, "as a dict"),
+        ({"box": {"acts": 5}}, "acts"),
+        ({"players": "2"}, "whole number"),
+        ({"players": 2.0}, "whole number"),
+        ({"bots": {"0": "greedy"}}, "from seats"),
+        ({"bots": {1.5: "greedy"}}, "from seats"),
+        ({"bots": {1: 5}}, "to names"),
+        ({"bots": [None]}, "a list with a name"),
+        ({"bots": 5}, "not as 5"),
+        ({"bots": ["greedy"]}, "this one has 1, and there are 3 players"),
+        ({"bots": ["greedy"] * 3}, "this one has 3, and there are 3 players"),
+        ({"bots": {3: "greedy"}}, "no seat 3"),
+        ({"tries": 0}, "from 1 on"),
+        ({"tries": "two"}, "from 1 on"),
+    ],
+    ids=str,
+)
+def test_what_users_of_environments_get_wrong_is_a_value_error_in_words(
+    wrong: dict[str, Any], words: str
+) -> None:
+    given: dict[str, Any] = {"game": "cuba", "players": 3, **wrong}
+    with pytest.raises(ValueError, match=words) as caught:
+        TextEnv(**given).reset(seed=1)
+    assert isinstance(caught.value, MaleconError)
+    assert len(caught.value.message("de")) > 20
+
+
+def test_bots_may_be_a_list_and_whole_numbers_are_seats() -> None:
+    for bots in ("random", ["random", "random"], {1: "random", 2: "random"}):
+        env = TextEnv("cuba", 3, bots=bots)
+        env.reset(seed=2)
+        assert list(env.illegal) == [0]
+
+
+def test_a_reset_that_cannot_be_leaves_the_game_as_it_was() -> None:
+    env = TextEnv("cuba", bots=["random"])
+    env.reset(2, seed=1)
+    before = env.get_observation(), env.seed
+    wrongs: list[dict[str, Any]] = [{"num_players": 3}, {"num_players": 9}, {"seed": -1}, {"seed": "x"}]
+    for wrong in wrongs:
+        with pytest.raises((ValueError, TypeError)):
+            env.reset(**wrong)
+    assert (env.get_observation(), env.seed) == before
+    assert not env.step("1")[0]
+
+
+def test_after_the_end_it_says_so_and_may_be_closed_twice() -> None:
+    env = TextEnv("havana", bots="random", rules=False)
+    assert env.close() == ({}, {})  # nothing has begun
+    env.reset(2, seed=1)
+    while not env.step("1")[0]:
+        pass
+    with pytest.raises(OutOfTurn, match="close tells how it ended, and reset begins the next one"):
+        env.step("1")
+    assert "The game is over" in env.get_observation()[1]
+    ended = env.close()
+    assert ended[1][0]["turn_count"] > 0
+    assert env.close() == ended
+    with pytest.raises(NotBegun):
+        env.step("1")
+    env.reset(2)
+    assert not env.step("1")[0]
+    for wrong in (None, 3):
+        with pytest.raises(Unreadable, match="a text"):
+            env.parse_response(wrong)  # type: ignore[arg-type]
+    for seat in ("0", None, 2, -1):
+        with pytest.raises(NoTable, match="no seat"):
+            env.observation(seat)  # type: ignore[arg-type]
 
 
 def test_it_speaks_every_language_and_understands_the_words_of_the_record_in_each() -> None:

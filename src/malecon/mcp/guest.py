@@ -242,8 +242,15 @@ class ClubChair(Chair):
             raise MaleconError("mcp-strange-club") from None
         return clean
 
+    @heard
     def leave(self) -> None:
-        self.do("open", seat=self.seat)
+        """Get up; from a table that has ended, or that the club has forgotten, there is nothing to do."""
+        try:
+            if self.table()["status"] not in ENDED:
+                self.do("open", seat=self.seat)
+        except ClubError as error:
+            if error.kind != "missing":
+                raise
 
     def begin(self) -> None:
         self.do("begin")

@@ -7,19 +7,31 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from threading import Thread
-from typing import Any
+from typing import Annotated, Any
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
-from pydantic import StrictInt, StrictStr
+from pydantic import BeforeValidator, StrictInt, StrictStr, ValidationError
 
 import malecon
 from malecon.errors import MaleconError
+from malecon.files import shown
 from malecon.mcp.tables import Tables
 from malecon.messages import say
 
 #: Words or a number. What is neither, such as true, is refused and not taken for a number.
 Answer = StrictStr | StrictInt
+
+
+def no_truth(value: object) -> object:
+    """The library takes true for 1."""
+    if isinstance(value, bool):
+        raise ValueError("Input should be a valid integer")
+    return value
+
+
+#: A whole number, or one in digits. Models often write those.
+Whole = Annotated[int, BeforeValidator(no_truth)]
 
 NAME = "Modelo"  # of a model that does not say how it is called
 
@@ -57,12 +69,14 @@ class Tools:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def told(self, table: str | None, work: Callable[..., str], *words: Any) -> str:
+    async def told(
+        self, table: str | None, work: Callable[..., str], *words: Any, game: str | None = None
+    ) -> str:
         """Do something that may take a while; what is refused is told to the model, with its rule."""
         try:
             return await aside(work, *words)
         except MaleconError as error:
-            raise ToolError(self.tables.refusal(error, table)) from None
+            raise ToolError(self.tables.refusal(error, table, game)) from None
 
     async def games(self) -> str:
         return await self.told(None, self.tables.games)
@@ -70,25 +84,25 @@ class Tools:
     async def new_table(
         self,
         game: str,
-        players: int | None = None,
-        seat: int = 0,
+        players: Whole | None = None,
+        seat: Whole = 0,
         bots: str | list[str] = "greedy",
         options: dict[str, str | int | bool] | None = None,
-        seed: int | None = None,
+        seed: Whole | None = None,
         club: str | None = None,
         name: str = NAME,
     ) -> str:
         wishes = (game, players, seat, bots, options, seed, club, name)
-        return await self.told(None, self.tables.new_table, *wishes)
+        return await self.told(None, self.tables.new_table, *wishes, game=game)
 
-    async def sit_down(self, link: str, name: str = NAME, seat: int | None = None) -> str:
+    async def sit_down(self, link: str, name: str = NAME, seat: Whole | None = None) -> str:
         return await self.told(None, self.tables.sit_down, link, name, seat)
 
     async def look(self, table: str | None = None, wait: float = 0) -> str:
         return await self.told(table, self.tables.look, table, wait)
 
     async def rule(self, about: str = "", table: str | None = None, game: str | None = None) -> str:
-        return await self.told(table, self.tables.rule, about, table, game)
+        return await self.told(table, self.tables.rule, about, table, game, game=game)
 
     async def answer(self, answer: Answer, table: str | None = None, wait: float = 15) -> str:
         return await self.told(table, self.tables.answer, str(answer), table, wait)
@@ -96,7 +110,7 @@ class Tools:
     async def begin(self, table: str | None = None) -> str:
         return await self.told(table, self.tables.begin, table)
 
-    async def consent(self, proposal: int, agree: bool, table: str | None = None) -> str:
+    async def consent(self, proposal: Whole, agree: bool, table: str | None = None) -> str:
         return await self.told(table, self.tables.consent, proposal, agree, table)
 
     async def record(self, table: str | None = None) -> str:
@@ -106,10 +120,53 @@ class Tools:
         return await self.told(table, self.tables.leave, table)
 
 
+class Server(MCPServer[Any]):
+    """The SDK passes over an argument that a tool does not have, and a model would believe that it was heard:
+    here it is refused, and the schemas say so."""
+
+    def __init__(self, language: str, **words: Any) -> None:
+        super().__init__(**words)
+        self.language = language
+
+    async def list_tools(self) -> list[Any]:
+        tools = await super().list_tools()
+        for tool in tools:
+            tool.input_schema["additionalProperties"] = False
+        return tools
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+        for tool in await super().list_tools():
+            if tool.name == name:
+                self.check(name, arguments, list(tool.input_schema["properties"]))
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if isinstance(error.__cause__, ValidationError):
+                raise ToolError(self.mismatch(name, error.__cause__)) from None
+            if isinstance(error.__cause__, ToolError):
+                raise error.__cause__ from None  # in our words alone, without the library's before them
+            raise
+
+    def mismatch(self, tool: str, error: ValidationError) -> str:
+        """What is wrong with an argument; the library's own words are for those who know the library."""
+        first = error.errors()[0]
+        key = "mcp-argument-missing" if first["type"] == "missing" else "mcp-argument-wrong"
+        words = {"tool": tool, "found": shown(str(first["loc"][0])), "why": shown(first["msg"], 200)}
+        return say(key, self.language, **words)
+
+    def check(self, tool: str, arguments: dict[str, Any], known: list[str]) -> None:
+        for name in arguments:
+            if name not in known:
+                key = "mcp-argument-unknown" if known else "mcp-argument-none"
+                words = {"tool": tool, "found": shown(name), "known": ", ".join(known)}
+                raise ToolError(say(key, self.language, **words))
+
+
 def make_server(language: str, clubs: Sequence[str] = ()) -> MCPServer[Any]:
     """A server for one client."""
     tools = Tools(Tables(language, clubs))
-    server: MCPServer[Any] = MCPServer(
+    server = Server(
+        language,
         name="malecon",
         title="Malecón",
         instructions=say("mcp-instructions", language),

@@ -22,11 +22,11 @@ from malecon.mcp.own import OwnChair
 from malecon.messages import say
 from malecon.record import check_players
 from malecon.research.room import Room
+from malecon.research.spec import SEEDS
 from malecon.spoken import seat as spoken
 
 MOST_TABLES = 50
 MOST_WAIT = 60.0  # seconds; most clients give up soon after
-MOST_SEEDS = 2**63  # as everywhere
 OPEN = "open"  # a seat of a club's table that is for whoever comes
 #: Bots, with a budget only where it is one of seconds and not of days.
 BOT = re.compile(rf"{'|'.join(BOTS)}|({'|'.join(WALKS)}):[1-9][0-9]{{0,4}}")
@@ -91,7 +91,7 @@ class Tables:
         for one in names:
             if not BOT.fullmatch(one) and (club is None or one != OPEN):
                 raise Unreadable("mcp-bot-unknown", found=shown(one), known=", ".join(BOTS))
-        if seed is not None and not 0 <= seed < MOST_SEEDS:
+        if seed is not None and not 0 <= seed < SEEDS:
             raise Unreadable("mcp-seed", found=shown(str(seed)))
         self.check_room()
         if club is not None:
@@ -235,13 +235,17 @@ class Tables:
         known = rulebook.rules(game.name, self.language)
         return "\n\n".join(f"{number}: {known[number]}" for number in ids if number in known)
 
-    def refusal(self, error: MaleconError, table: str | None) -> str:
-        """An error for the model to read: what is wrong, and what the rule says that forbids it."""
+    def refusal(self, error: MaleconError, table: str | None, game: str | None = None) -> str:
+        """An error for the model to read: what is wrong, and what the rule says that forbids it. The rule is
+        one of the game that was named, else of the table's."""
         text = error.message(self.language)
         rule = str(error.values.get("rule") or "")
-        if not rule or not self.chairs:
+        if not rule:
             return text
-        _, chair, _ = self.at(table)
         if rule not in text:
             text = self.say("refusal-by-rule", why=text, rule=rule)
-        return f"{text}\n\n{self.rule_texts(chair.game, (rule,))}".strip()
+        try:
+            chosen = self.at(table)[1].game if game is None else self.find_game(game)
+        except MaleconError:  # the table was left meanwhile
+            return text
+        return f"{text}\n\n{self.rule_texts(chosen, (rule,))}".strip()

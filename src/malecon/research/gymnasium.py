@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from malecon.bots.players import bot
+from malecon.errors import MaleconError
 from malecon.kernel.match import Bot, generator, look
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
@@ -33,8 +34,9 @@ from malecon.research.spec import (
 try:
     import gymnasium as gym
     import numpy as np
-    from gymnasium import spaces
     from gymnasium.error import InvalidAction, ResetNeeded
+
+    from malecon.research import spaces
 except ImportError as error:
     raise missing("Gymnasium", error) from error
 
@@ -69,8 +71,11 @@ class MaleconEnv(gym.Env):
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
         self.names = names_of(bots, players - 1)
-        for name in self.names:
-            bot(name, spec.game)  # an unknown one is told now
+        try:
+            for name in self.names:
+                bot(name, spec.game)  # an unknown one is told now
+        except MaleconError as error:
+            raise ValueError(str(error)) from None
         self.play = Play(spec)
         self.wanted_seat = wanted
         self.seat = wanted or 0
@@ -79,17 +84,8 @@ class MaleconEnv(gym.Env):
         self.bots: list[Bot | None] = []
         self.own: list[Rng] = []  # what each bot draws from
         self.before = int(OVER)  # who was asked last
-        self.action_space = spaces.Discrete(spec.actions)
-        self.observation_space = (
-            spaces.Box(0, 255, (spec.size + spec.actions,), np.uint8)
-            if flat
-            else spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (spec.size,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (spec.actions,), np.int8),
-                }
-            )
-        )
+        self.action_space = spaces.Actions(spec.actions)
+        self.observation_space = spaces.flat(spec) if flat else spaces.seen(spec)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -129,15 +125,20 @@ class MaleconEnv(gym.Env):
         """This seat does something, and the others until it is asked again."""
         if self.play.seed < 0 or self.play.over:
             raise ResetNeeded("no game is being played; reset() begins one")
-        if not self.action_space.contains(action):
-            raise InvalidAction(str(self.game_spec.refusal(self.play.state, repr(action))))
+        number = whole(action)
+        if number is None or not self.action_space.contains(number):
+            raise InvalidAction(str(self.game_spec.refusal(self.play.state, action)))
         try:
-            self.play.answer(int(action))
+            self.play.answer(number)
         except Refused as refused:
             return self._observation(), 0.0, False, False, {"refused": str(refused)}
         self.before = self.seat
         self._let_others_play()
         return self._observation(), *self._outcome()
+
+    def _check_begun(self) -> None:
+        if self.play.seed < 0:
+            raise ResetNeeded("no game has begun; reset() begins one")
 
     def _outcome(self) -> tuple[float, bool, bool, dict[str, Any]]:
         """What the game is worth to this seat, and whether it is over."""
@@ -166,10 +167,12 @@ class MaleconEnv(gym.Env):
 
     def action_masks(self) -> Any:
         """What may be done now, as sb3-contrib's MaskablePPO asks for it."""
+        self._check_begun()
         return np.frombuffer(self.game_spec.mask(self.play.state, self.seat), np.bool_)
 
     def render(self) -> str | None:  # type: ignore[override,unused-ignore]
         """The table in words, as this seat may know it."""
+        self._check_begun()
         return None if self.render_mode is None else self.game_spec.text(self.play.state, self.seat)
 
 
@@ -187,4 +190,5 @@ for _name in playable():
             f"malecon/{_name.title()}-v0",
             entry_point="malecon.research.gymnasium:MaleconEnv",
             kwargs={"game": _name},
+            disable_env_checker=True,  # it would be broken for good by a first reset that is refused
         )

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -22,16 +23,35 @@ BITS = "bits"
 
 
 def fields_of(game: str, kind: Kind = "observation") -> list[Field]:
-    """All fields in their order; the same for every number of players."""
+    """All fields in their order, the same for every number of players; each has a name of its own.
+
+    A player's begin with `self`, with `other 1` for the next in turn order, and so on; what an information
+    state has beyond the observation with `known`. Fields that would be called alike are numbered from 1.
+    """
+    fields = unnumbered(game, kind)
+    names = Counter(field.name for field in fields)
+    met: Counter[str] = Counter()
+    for field in fields:
+        if names[field.name] > 1:
+            met[field.name] += 1
+            field.name = f"{field.name} {met[field.name]}"
+    return fields
+
+
+def unnumbered(game: str, kind: Kind) -> list[Field]:
+    """The same as the encoder calls them, several alike."""
     chosen = GAMES.get(game)
     if chosen is None or chosen.observer is None:
         raise ValueError(f"there is no game {game!r} with observations; there are: {', '.join(playable())}")
+    if kind not in KINDS:
+        raise ValueError(f"observe is one of {', '.join(KINDS)}, not {kind!r}")
     state = chosen.new(chosen.seats[-1])
     fields = layout(chosen.observer, state, seen=True)
     if kind == "information":
         size = end(fields)
         for field in layout(chosen.observer, state):
-            fields.append(Field(field.name, size + field.start, field.size, field.kind, field.scale))
+            name = f"known {field.name}"
+            fields.append(Field(name, size + field.start, field.size, field.kind, field.scale))
     return fields
 
 
@@ -76,6 +96,10 @@ class Expander:
         import numpy as np
 
         rows = np.asarray(rows)
+        size = end(self.fields)
+        if rows.dtype != np.uint8 or not rows.ndim or rows.shape[-1] != size:
+            shape = f"not of shape {rows.shape} and type {rows.dtype}"
+            raise ValueError(f"rows is an array of {size} bytes a row (uint8), {shape}")
         flat = rows.reshape(-1, rows.shape[-1])
         out = np.zeros((len(flat), self.width + 1), np.float32)  # the last column takes what chooses nothing
         source, target, scale = self.plain
@@ -116,16 +140,15 @@ def meaning(field: Field) -> str:
 
 
 def table(game: str, kind: Kind) -> str:
-    """The fields of a game as a table in Markdown, those alike and side by side in one row; of an information
-    state those that it has beyond the observation."""
+    """The fields of a game as a table in Markdown, those alike and side by side in one row."""
     lines = ["| from byte | bytes | field | holds |", "| ---: | ---: | --- | --- |"]
-    for (name, _, _), group in groupby(
-        fields_of(game, kind), lambda field: (field.name, field.kind, field.size)
-    ):
-        run = list(group)
-        times = f" × {len(run)}" if len(run) > 1 else ""
+    pairs = zip(unnumbered(game, kind), fields_of(game, kind), strict=True)
+    for _, group in groupby(pairs, lambda pair: (pair[0].name, pair[0].kind, pair[0].size, pair[0].scale)):
+        run = [field for _, field in group]
+        first, last = run[0], run[-1]
+        name = first.name if first is last else f"{first.name}–{last.name.rpartition(' ')[2]}"
         size = sum(field.size for field in run)
-        lines.append(f"| {run[0].start} | {size} | {name}{times} | {meaning(run[0])} |")
+        lines.append(f"| {first.start} | {size} | {name} | {meaning(first)} |")
     return "\n".join(lines)
 
 

@@ -22,7 +22,17 @@ from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
 from malecon.research.layout import Expander
-from malecon.research.spec import Kind, Spec, laid, missing, playable, whole, whole_seed
+from malecon.research.spec import (
+    Kind,
+    Spec,
+    drawn_from,
+    laid,
+    missing,
+    playable,
+    whole,
+    whole_seed,
+    words_of,
+)
 
 try:
     import numpy as np
@@ -48,9 +58,17 @@ class Dealer:
 
     def draw(self, state: MaleconState) -> int:
         """What chance answers now."""
+        if not isinstance(state, MaleconState):
+            raise TypeError(f"a dealer draws for a state of these games, not for {state!r}")
         if state.holder.state.seat != CHANCE:
             raise Wrong("chance is not asked now")
         return int(draw(state.holder.state, self.rng))
+
+    def __getstate__(self) -> tuple[int, int, int, int]:
+        return words_of(self.rng)
+
+    def __setstate__(self, saved: tuple[int, int, int, int]) -> None:
+        self.rng = drawn_from(*saved)
 
 
 class Holder:
@@ -129,14 +147,18 @@ class MaleconState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> MaleconState:
         """A position that this player may believe in. Its history is empty: it would tell what is hidden."""
-        game, holder = self.get_game(), self.holder
-        seat = whole(player)
-        if seat is None or seat not in range(holder.spec.players):
-            raise Wrong(f"player is from 0 to {holder.spec.players - 1}, not {player!r}")
-        other: MaleconState = game.new_initial_state()
+        holder, seat = self.holder, self.seat_of(player)
+        other: MaleconState = self.get_game().new_initial_state()
         rng = Rng(int(sampler() * 2**32) << 32 | int(sampler() * 2**32))
         other.holder = Holder(holder.spec, holder.spec.game.sample(holder.state, seat, rng))
         return other
+
+    def seat_of(self, player: int) -> int:
+        """A player by its number, if there is one; OpenSpiel's own numbers for chance and nobody are none."""
+        seat, players = whole(player), self.holder.spec.players
+        if seat is None or seat not in range(players):
+            raise Wrong(f"player is from 0 to {players - 1}, not {player!r}")
+        return seat
 
     def __str__(self) -> str:
         spec, state = self.holder.spec, self.holder.state
@@ -159,15 +181,16 @@ class MaleconObserver:
             self.dict["information"] = self.tensor[seen:]
 
     def set_from(self, state: MaleconState, player: int) -> None:
-        row = self.spec.row(state.holder.state, player, self.kind)
+        row = self.spec.row(state.holder.state, state.seat_of(player), self.kind)
         self.tensor[:] = self.expander(np.frombuffer(row, np.uint8))
 
     def string_from(self, state: MaleconState, player: int) -> str:
         """What is seen as JSON; what is known as the digits of its bytes."""
+        seat = state.seat_of(player)
         if self.kind == "observation":
-            return json.dumps(self.spec.game.view(state.holder.state, player), ensure_ascii=False)
-        row = self.spec.row(state.holder.state, player, self.kind)
-        return f"player {player} knows {row.hex()}"
+            return json.dumps(self.spec.game.view(state.holder.state, seat), ensure_ascii=False)
+        row = self.spec.row(state.holder.state, seat, self.kind)
+        return f"player {seat} knows {row.hex()}"
 
 
 class MaleconGame(pyspiel.Game):

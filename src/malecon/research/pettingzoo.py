@@ -17,10 +17,23 @@ from malecon.research.spec import Kind, Play, Spec, missing, whole
 
 try:
     import numpy as np
-    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from pettingzoo import AECEnv
+
+    from malecon.research import spaces
 except ImportError as error:
     raise missing("PettingZoo", error) from error
+
+#: What an environment has from its first reset on.
+FROM_RESET = ("agent_selection", "infos", "rewards", "terminations", "truncations", "_cumulative_rewards")
+
+
+class NotReset(ResetNeeded, AssertionError, AttributeError):
+    """No game has begun yet. PettingZoo says so by an AssertionError where something is called and by an
+    AttributeError where something is read, Gymnasium by ResetNeeded."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"reset() needs to be called before {what}.")
 
 
 def env(game: str, players: int, **settings: Any) -> raw_env:
@@ -54,25 +67,32 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's own name
         self.possible_agents = [f"player_{seat}" for seat in range(self.spec.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.spec.actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: spaces.seen(self.spec) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Actions(self.spec.actions) for agent in self.possible_agents}
 
-    def _space(self) -> Any:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (self.spec.size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (self.spec.actions,), np.int8),
-            }
-        )
+    def __getattr__(self, name: str) -> Any:
+        """Asked only for what is not there."""
+        if name in FROM_RESET:
+            raise NotReset(name)
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        try:
+            return self.observation_spaces[agent]
+        except KeyError:
+            raise self._unknown(agent) from None
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        try:
+            return self.action_spaces[agent]
+        except KeyError:
+            raise self._unknown(agent) from None
+
+    def _unknown(self, agent: object) -> KeyError:
+        return KeyError(f"there is no agent {agent!r}; there are: {', '.join(self.possible_agents)}")
 
     # --- playing ---
 
@@ -90,9 +110,8 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's own name
     def step(self, action: Any) -> None:
         """The agent that is asked does this. What may not be done raises, and changes nothing."""
         if self.play.seed < 0:
-            raise AttributeError("reset() needs to be called before step.")
-        if not self.agents:
-            raise ValueError("the game is over; reset() begins the next one")
+            raise NotReset("step")
+        self._check_goes_on()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._leave(agent, action)
@@ -105,6 +124,16 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's own name
             self.agent_selection = self.possible_agents[state.seat]
         else:
             self._end()
+
+    def _check_goes_on(self) -> None:
+        if not self.agents:
+            raise ValueError("the game is over; reset() begins the next one")
+
+    def last(self, observe: bool = True) -> Any:
+        """What the agent that is asked sees, and what it has got since its last step."""
+        if self.play.seed >= 0:
+            self._check_goes_on()
+        return super().last(observe)
 
     def _end(self) -> None:
         """The game is over: all are told what it was worth, one after another."""
@@ -127,9 +156,20 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's own name
         if self.agents:
             self.agent_selection = self.agents[0]
 
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """Each agent in its turn, until all have left the game."""
+        if self.play.seed < 0:
+            raise NotReset("agent_iter")
+        return super().agent_iter(max_iter)
+
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, or knows, and what it may do if it is asked."""
-        state, seat = self.play.state, self._seats[agent]
+        if self.play.seed < 0:
+            raise NotReset("observe")
+        try:
+            state, seat = self.play.state, self._seats[agent]
+        except KeyError:
+            raise self._unknown(agent) from None
         return {
             "observation": np.frombuffer(self.spec.row(state, seat), np.uint8),
             "action_mask": np.frombuffer(self.spec.mask(state, seat), np.int8),
@@ -137,6 +177,8 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's own name
 
     def render(self) -> str | None:
         """The table in words, as the agent that is asked may know it."""
+        if self.play.seed < 0:
+            raise NotReset("render")
         if self.render_mode is None:
             return None
         seat = self._seats[self.agent_selection]

@@ -10,7 +10,6 @@ The same seed and the same answers give the same game as `play_match`.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from copy import copy
 from typing import Any
@@ -22,7 +21,7 @@ from malecon.kernel.match import Bot, generator, look
 from malecon.kernel.play import draw, random_action
 from malecon.kernel.state import CHANCE, OVER, Event, may_know
 from malecon.record import Record, check_players, seat_name
-from malecon.research.spec import copied
+from malecon.research.spec import any_seed, copied, drawn_from, words_of
 from malecon.spoken import seat as spoken
 from malecon.spoken.telling import paragraphs
 
@@ -50,7 +49,7 @@ class Room:
         names = spoken.seat_names(players, language)
         self.record = Record(game, players, options, box, names)
         self.telling = spoken.telling_of(game, self.record.box, names, language)
-        seed = secrets.randbits(63) if seed is None else seed
+        seed = any_seed() if seed is None else seed
         self.chance = generator(seed, int(CHANCE))
         self.own = [generator(seed, seat) for seat in range(players)]
         self.helper = generator(seed, players)
@@ -77,6 +76,20 @@ class Room:
         other.own = [copied(rng) for rng in self.own]
         other.bots = self.new_bots()
         return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The game by its record; bots think anew after it is read again."""
+        generators = {"chance": words_of(self.chance), "helper": words_of(self.helper)}
+        own = [words_of(rng) for rng in self.own]
+        return {**self.__dict__, **generators, "own": own, "record": self.record.text(), "bots": {}}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__dict__.update(saved)
+        self.chance, self.helper = drawn_from(*saved["chance"]), drawn_from(*saved["helper"])
+        self.own = [drawn_from(*words) for words in saved["own"]]
+        self.record = Record.read(saved["record"])
+        self.record.state.listening = True
+        self.bots = self.new_bots()
 
     @property
     def asked(self) -> int:

@@ -21,7 +21,7 @@ from typing import Any, Literal
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import generator
-from malecon.kernel.mind import result
+from malecon.kernel.mind import returns
 from malecon.kernel.observer import Writer, size_of
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
@@ -103,7 +103,7 @@ class Spec:
     def __init__(
         self, name: str, players: int, options: Mapping[str, Any] | None = None, kind: Kind = "observation"
     ) -> None:
-        game = GAMES.get(name)
+        game = GAMES.get(name) if isinstance(name, str) else None
         if game is None or game.observer is None:
             raise ValueError(
                 f"there is no game {name!r} with observations; there are: {', '.join(playable())}"
@@ -182,17 +182,22 @@ class Spec:
 
     def returns(self, state: State) -> list[float]:
         """What a finished game is worth to each seat."""
-        return [(self.players * share - 1) / (self.players - 1) for share in result(state)]
+        return list(returns(state))
 
 
 def checked(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their values, if a table may choose these."""
+    if not isinstance(options, Mapping):
+        raise ValueError(f"options is a dict from their names to values, not {options!r}")
     known = {option.name: option for option in game.options}
     for name, value in options.items():
         if name not in known:
             raise ValueError(f"{game.name} has no option {name!r}; it has: {', '.join(known)}")
-        if not known[name].allows(value):
-            raise ValueError(f"option {name} of {game.name} cannot be {value!r}")
+        option = known[name]
+        if not option.allows(value):
+            allowed = ", ".join(repr(one) for one in option.values)
+            limits = f", or from {option.limits[0]} to {option.limits[1]}" if option.limits else ""
+            raise ValueError(f"option {name} of {game.name} cannot be {value!r}; it can be {allowed}{limits}")
     return game.settings(options)
 
 

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from malecon.kernel.match import generator
-from malecon.kernel.mind import result
+from malecon.kernel.mind import returns
 from malecon.kernel.observer import Observer, Writer
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
@@ -97,7 +97,7 @@ class Stepper:
         """For every table the answer at this place, of eight bytes, among those that may be given."""
         answers = vec[i64]([0] * self.tables)
         for table in range(self.tables):
-            answers[table] = self.states[table].options[read_i64_le(places, WIDTH * table)] - self.first
+            answers[table] = self.states[table].answers[read_i64_le(places, WIDTH * table)] - self.first
         return answers
 
     def look(self, table: i64, seat: i64) -> bytes:
@@ -133,10 +133,10 @@ class Stepper:
         """A game has ended: say how."""
         self.over[table] = 1
         at = table * s.players
-        shares = result(s)
+        worth = returns(s)
         scores = s.scores()
         for seat in range(s.players):
-            self.rewards[at + seat] = (float(s.players) * shares[seat] - 1.0) / (float(s.players) - 1.0)
+            self.rewards[at + seat] = worth[seat]
             self.scores[at + seat] = scores[seat]
 
     def show(self, table: i64) -> None:
@@ -150,6 +150,7 @@ class Stepper:
             self.observer.write(s, seat, self.writer)
         masks = self.masks
         place = table * self.answers - self.first
-        for action in s.options:
-            masks[place + action] = 1
-        self.counts[table] = len(s.options)
+        answers = s.answers
+        for n in range(s.offered):
+            masks[place + answers[n]] = 1
+        self.counts[table] = s.offered

@@ -117,6 +117,10 @@ class Tables:
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """For every table an action that may be done, any as gladly as another."""
+        if not isinstance(rng, np.random.Generator):
+            raise TypeError(
+                f"rng is a generator of NumPy, as numpy.random.default_rng(7) makes it, not {rng!r}"
+            )
         places = (rng.random(self.tables) * self.legal_counts).astype(np.int64)
         return np.frombuffer(self._stepper.picked(places.tobytes()), np.int64)
 
