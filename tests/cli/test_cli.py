@@ -20,6 +20,7 @@ from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
 from malecon.messages import LANGUAGES, say
 from malecon.record import Record
+from tests.support import ended
 
 HAVANA = GAMES["havana"]
 COMMAND = (sys.executable, "-m", "malecon.cli")
@@ -452,16 +453,19 @@ def test_ctrl_c_at_any_moment(tmp_path: Path, moment: str) -> None:
 
 
 def test_ctrl_c_in_a_game_loses_nothing(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [*COMMAND, "play", "havana", "--bots", "random", "--seed", "2", "--save", "a.txt"],
-        cwd=tmp_path,
-        env=surroundings(tmp_path),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        start_new_session=True,
-    ) as child:
+    with (
+        subprocess.Popen(
+            [*COMMAND, "play", "havana", "--bots", "random", "--seed", "2", "--save", "a.txt"],
+            cwd=tmp_path,
+            env=surroundings(tmp_path),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            start_new_session=True,
+        ) as child,
+        ended(child),
+    ):
         assert child.stdin is not None
         child.stdin.write("1\n1\ndone\n")
         child.stdin.flush()

@@ -98,7 +98,7 @@ def test_a_club_that_is_open_is_only_shown(
     with opened(tmp_path, "--no-browser") as (_, address):
         monkeypatch.setattr(page, "is_club", lambda usual: page_of(usual, address))
         monkeypatch.setattr(page, "show", lambda where, no_browser: print("shown", where))
-        assert page.open_page(False, None, None, False, "en") == 0
+        assert page.open_page(None, False, None, None, False, "en") == 0
     said = capsys.readouterr().out
     assert "open already" in said
     assert "shown http://127.0.0.1:8047" in said

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from malecon.bots.search import Search
 from malecon.cli import main
 from malecon.cuba.codes import PARLIAMENT
 from malecon.errors import MaleconError
@@ -18,13 +21,15 @@ from malecon.kernel.game import Game
 from malecon.kernel.match import look
 from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
-from malecon.kernel.state import CHANCE, OVER
-from malecon.lab.analysis import Analysis, analyse, judged, points_by_source
+from malecon.kernel.state import CHANCE, OVER, State
+from malecon.lab import cluster
+from malecon.lab.analysis import Analysis, analyse, judged, points_by_source, positions
 from malecon.lab.analysis_page import Writer
 from malecon.lab.hints import hint
-from malecon.lab.judge import Judge
+from malecon.lab.judge import Candidate, Judge, Measured
 from malecon.messages import LANGUAGES
 from malecon.record import Record
+from malecon.server.work.jobs import ANALYSIS_NODES, HINT_NODES
 from malecon.spoken.telling import Telling
 from tests.cuba import scene as cuba
 from tests.support import act, dealt
@@ -142,6 +147,78 @@ def test_what_makes_no_difference_costs_nothing() -> None:
         assert verdict.effect == [0, 0]
 
 
+def test_no_opinion_is_without_doubt() -> None:
+    """Nothing is hidden or drawn here: however often it is measured, it is the same."""
+    game = GAMES["santiago"]
+    state = dealt(game, 2)
+    judge = Judge(game, 2, 60)
+    compared = 0
+    for action in state.legal():
+        verdict, _, _ = judge.decision(state, action, 0)
+        if verdict.preferred != action:
+            compared += 1
+            assert all(error > 0 for error in verdict.error)
+    assert compared
+
+
+class Looks(Judge):
+    """Sees an answer cost so much, by how long it is looked at: shortly, longer, longest."""
+
+    costs = (0.0, 0.0, 0.0)
+
+    def __init__(self, game: Game, players: int, nodes: int) -> None:
+        super().__init__(game, players, nodes)
+        self.lengths: list[int] = []
+
+    def rank(
+        self, believed: State, seat: int, tree: Search, place: int, number: int, also: int | None = None
+    ) -> list[Candidate]:
+        self.worse = believed.options[0]
+        return [Candidate(believed.options[1], 0.5), Candidate(self.worse, 0.4)]
+
+    def measured(self, state: State, seat: int, answers: Sequence[int], walks: int, key: int) -> Measured:
+        self.lengths.append(walks)
+        short, longer, longest = self.costs
+        cost = longest if walks == self.nodes else longer if walks == self.nodes // 2 else short
+        chance = 0.5 - (cost if self.worse in answers else 0.0)
+        return Measured([chance, 1 - chance] if seat == 0 else [1 - chance, chance], 1.0)
+
+
+@pytest.mark.parametrize(
+    ("costs", "called"),
+    [
+        ((0.05, 0.05, 0.05), True),
+        ((0.05, 0.04, 0.055), True),
+        ((0.05, 0.02, 0.0), False),  # it vanishes with looking
+        ((0.05, 0.0, 0.06), False),  # it comes and goes
+        ((0.16, 0.06, 0.04), False),  # it becomes ever smaller
+        ((0.012, 0.012, 0.012), False),  # less than the doubt of the net
+    ],
+)
+def test_only_what_does_not_change_with_looking_is_a_mistake(
+    costs: tuple[float, float, float], called: bool
+) -> None:
+    game = GAMES["santiago"]
+    state = dealt(game, 2)
+    judge = Looks(game, 2, 60)
+    judge.costs = costs
+    verdict, _, _ = judge.decision(state, int(state.options[0]), 0)
+    seat = int(state.seat)
+    assert verdict.effect[seat] == pytest.approx(-min(costs))
+    ply = looked_over().plies[0]._replace(seat=seat, effect=verdict.effect, error=verdict.error)
+    assert ply.mistake == called
+
+
+def test_what_a_hint_advised_is_looked_at_longer_before_it_is_called_a_mistake() -> None:
+    game = GAMES["santiago"]
+    state = dealt(game, 2)
+    judge = Looks(game, 2, 60)
+    judge.costs = (0.05, 0.05, 0.05)
+    judge.decision(state, int(state.options[0]), 0)
+    longest = max(judge.lengths) * ANALYSIS_NODES // judge.nodes
+    assert longest > 2 * Judge(game, 2, HINT_NODES).share(10), "the hint's own look at an answer"
+
+
 def test_a_single_answer_is_not_judged() -> None:
     for ply in looked_over().plies:
         assert bool(ply.candidates) == (ply.seat != CHANCE and ply.options > 1)
@@ -210,12 +287,46 @@ def test_the_parts_add_up_to_the_result() -> None:
     found = looked_over()
     splits = [found.split(seat) for seat in range(2)]
     for split in splits:
-        whole = math.fsum((split.start, split.luck, split.own, split.others, split.rest))
+        whole = math.fsum((split.start, split.luck, split.own, split.others, split.light, split.rest))
         assert whole == pytest.approx(split.result)
-    for part in ("luck", "rest"):
+    for part in ("luck", "light", "rest"):
         assert math.fsum(getattr(split, part) for split in splits) == pytest.approx(0, abs=1e-9)
     assert splits[0].own == pytest.approx(-splits[1].others), "what one gives away the other gets"
     assert [split.result for split in splits] == [0.5, 0.5]
+
+
+def test_what_was_laid_unseen_comes_to_light_when_it_is_shown() -> None:
+    found = looked_over()
+    _, states = positions(blunder().text())
+    judge = Judge(HAVANA, 2, NODES)
+    hidden = shown = 0
+    for ply in found.plies:
+        before, after = states[ply.number], states[ply.number + 1]
+        if ply.seat == CHANCE:
+            assert not any(ply.light)
+        elif ply.question == "choose-card" and after.step == before.step:
+            hidden += 1
+            assert ply.light == [-one for one in ply.effect], "it has moved no chance that all can see"
+        elif ply.question == "choose-card":
+            shown += 1
+            came = judge.light(before, ply.action, after, ply.number)
+            assert came is not None
+            assert ply.light == pytest.approx(came), "what others had chosen; one's own choice is a decision"
+            assert any(came)
+    assert hidden > 1
+    assert shown == 1
+
+
+def test_where_nothing_is_laid_unseen_nothing_comes_to_light() -> None:
+    record = Record(GAMES["santiago"], 2)
+    rng = Rng(4)
+    while len(record) < 40:
+        state = record.state
+        chance = state.seat == CHANCE
+        action = draw(state, rng) if chance else state.options[rng.below(len(state.options))]
+        record.add(int(state.seat), int(action))
+    found = analyse(record, 5)
+    assert [found.split(seat).light for seat in range(2)] == [0, 0]
 
 
 def test_the_blunder_is_the_skill_of_nobody_and_no_luck() -> None:
@@ -290,3 +401,47 @@ def test_a_record_that_does_not_replay_is_one_sentence(
     assert told.out == ""
     assert len(told.err.strip().splitlines()) == 1
     assert not (tmp_path / "game.html").exists()
+
+
+def test_the_machines_of_a_cluster_are_asked_about_every_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    class Machines(ThreadPoolExecutor):
+        def __init__(self, address: str, jobs: int) -> None:
+            super().__init__(jobs)
+
+        def check(self, game: Game) -> None:
+            asked.append(game.name)
+
+    monkeypatch.setattr(cluster, "Cluster", Machines)
+    blunder().cut(4).save(tmp_path / "one.txt")
+    blunder().cut(3).save(tmp_path / "two.txt")
+    other = blunder().game.name
+    name = next(name for name in GAMES if name != other)
+    Record(GAMES[name], 2).save(tmp_path / "three.txt")
+    words = ["--cluster", "ray", "--jobs", "1", "--budget", "1", "--json"]
+    assert main(["analyse", str(tmp_path), *words]) == 0
+    assert sorted(asked) == sorted([name, other])
+
+
+def test_no_more_processes_than_there_may_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    blunder().save(tmp_path / "game.txt")
+    assert main(["analyse", str(tmp_path / "game.txt"), "--jobs", "257"]) == 2
+    assert "from 1 to 256" in capsys.readouterr().err
+
+
+def test_a_folder_counts_as_its_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each is in one part, and a page that another machine wrote meanwhile changes nothing of that."""
+    (tmp_path / "none").mkdir()
+    for name in ("b", "a", "c"):
+        blunder().save(tmp_path / f"{name}.txt")
+    for part, names in (("1/2", {"a"}), ("2/2", {"a", "b", "c"})):
+        assert main(["analyse", str(tmp_path), "--budget", "1", "--jobs", "1", "--part", part]) == 0
+        assert {path.stem for path in tmp_path.glob("*.html")} == names
+    capsys.readouterr()
+    assert main(["analyse", str(tmp_path), "--html", str(tmp_path / "x.html")]) == 2
+    assert "several records" in capsys.readouterr().err
+    assert main(["analyse", str(tmp_path / "none")]) == 2
+    assert "There is no record in" in capsys.readouterr().err

@@ -19,7 +19,9 @@ from malecon.cli import main
 from malecon.kernel.game import Json
 from malecon.messages import LANGUAGES
 from tests.cli.test_cli import COMMAND, malecon, refused, surroundings
+from tests.support import ended
 
+RECORD = Path(__file__).parents[2] / "docs" / "games" / "havana.txt"
 SHORT = ("--option", "round_limit=2")
 ARENA = ("arena", "havana", "greedy", "random", "--games", "4", "--jobs", "1", *SHORT)
 REPORT = ("report", "havana", "--bots", "random", "--games", "9", "--jobs", "1")
@@ -157,17 +159,20 @@ class Running:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent as POSIX has them")
-@pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
+@pytest.mark.parametrize(
+    ("sign", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGKILL, -9)]
+)
 def test_stopped_it_leaves_nothing_running_and_goes_on_later(
     tmp_path: Path, sign: signal.Signals, code: int
 ) -> None:
     running = Running(tmp_path)
-    running.wait_for(4)
-    running.process.send_signal(sign)
-    out, err = running.process.communicate(timeout=60)
-    assert (running.process.returncode, out) == (code, "")
-    assert "Traceback" not in err
-    assert running.all_gone()
+    with ended(running.process):
+        running.wait_for(4)
+        running.process.send_signal(sign)
+        out, err = running.process.communicate(timeout=60)
+        assert (running.process.returncode, out) == (code, "")
+        assert "Traceback" not in err
+        assert running.all_gone()
     played = running.lines() - 1
     assert 3 <= played < 30
     first = next(tmp_path.glob("data/malecon/lab/*.jsonl")).read_bytes().splitlines()[1]
@@ -190,6 +195,37 @@ def test_the_report_is_a_page_and_numbers(tmp_path: Path) -> None:
     found = numbers(tmp_path, *REPORT, "--html", "other.html")
     assert found["games"] == 9
     assert (tmp_path / "other.html").read_text(encoding="utf-8") == page
+
+
+def test_the_report_says_that_its_bot_failed(tmp_path: Path) -> None:
+    own = "class Bad:\n    def __init__(self, game): ...\n    def choose(self, seen): raise KeyError\n"
+    (tmp_path / "own.py").write_text(own)
+    words = ("report", "havana", "--bots", "own.py:Bad", "--players", "2", "--games", "1", "--jobs", "1")
+    done = malecon(tmp_path, *words, *SHORT)
+    found = re.search(r"own.py:Bad failed [0-9,]+ times; any legal answer was given for it then", done.out)
+    assert (done.code, bool(found)) == (0, True)
+    assert found
+    assert found[0] in (tmp_path / "havana-report.html").read_text(encoding="utf-8")
+    good = malecon(tmp_path, *REPORT)
+    assert "failed" not in good.out + (tmp_path / "havana-report.html").read_text(encoding="utf-8")
+
+
+def test_a_net_that_is_shipped_keeps_its_size(tmp_path: Path) -> None:
+    for size in (("--width", "64"), ("--depth", "16")):
+        told = refused(tmp_path, "train", "havana", "--shipped", *size)
+        assert "--width and --depth are those of the net that comes with havana, 128 and 32" in told
+
+
+def test_so_many_processes_would_choke_any_machine(tmp_path: Path) -> None:
+    for command in (("arena", "havana", "greedy", "random"), ("analyse", str(RECORD))):
+        assert "The number of jobs must be from 1 to 256, not 257" in refused(
+            tmp_path, *command, "--jobs", "257"
+        )
+
+
+@pytest.mark.parametrize("minutes", ["0", "-1", "nan", "inf", "1e9", "1000000000000000000000000000000"])
+def test_training_that_cannot_last_so_long_is_told(tmp_path: Path, minutes: str) -> None:
+    assert "a number above 0 and up to 100,000" in refused(tmp_path, "train", "havana", "--minutes", minutes)
 
 
 def test_the_command_in_the_page_names_all_that_was_chosen(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from malecon.kernel.play import settle
 from malecon.kernel.reasons import Name, Reason, Some
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
-from malecon.lab.hints import Hint, drop_common, explain, hint
+from malecon.lab.hints import Hint, Way, drop_common, explain, hint
 from malecon.lab.judge import Judge
 from malecon.lab.reasons import reasons, told
 from malecon.messages import LANGUAGES, names, resource, say
@@ -90,6 +90,49 @@ def test_a_question_with_fewer_answers_gets_fewer_hints() -> None:
     assert len(hint(cuba.GAME, look(cuba.GAME, table.state, 0, Rng(1)), NODES)) == 2
 
 
+# --- what is chosen already ---
+
+
+def test_two_cards_are_one_choice_whichever_is_chosen_first() -> None:
+    state = dealt(HAVANA, 2)
+    seat = int(state.seat)
+
+    def asked(*chosen: int) -> list[Hint]:
+        return hint(HAVANA, look(HAVANA, state, seat, Rng(1)), NODES, n=100, chosen=chosen)
+
+    best = asked()[0]
+    pair = best.given[:2]
+    assert [best.action, best.plan[0]] == pair
+    for one, other in (pair, reversed(pair)):
+        hints = asked(one)
+        assert all(found.action != one for found in hints)
+        (same,) = [found for found in hints if found.action == other]
+        assert same.chance == best.chance
+        assert same.given[:2] == sorted(pair)
+
+
+def test_whoever_has_chosen_all_hears_of_all() -> None:
+    state = dealt(HAVANA, 2)
+    seat = int(state.seat)
+    low, high = state.legal()[:2]
+    hints = hint(HAVANA, look(HAVANA, state, seat, Rng(1)), NODES, n=100, chosen=(high, low))
+    assert [low, high] in [one.given[:2] for one in hints]
+    assert len({tuple(one.given[:2]) for one in hints}) > 20
+
+
+def test_loading_goes_on_from_what_is_chosen() -> None:
+    table = cuba.Table().moor(3, 5).give(0, citrus=2, cigars=1).play(0, "mayor")
+    state = table.state
+    word = cuba.GAME.vocabulary.action
+    chosen = word("load dock 3 with cigars")
+    assert chosen is not None
+    hints = hint(cuba.GAME, look(cuba.GAME, state, 0, Rng(1)), NODES, n=9, chosen=(chosen,))
+    assert set(words(cuba.GAME, hints)) == {"load dock 3 with citrus", "done"}
+    for one in hints:
+        assert chosen in one.given, "what is chosen is given with it"
+    assert hints[0].chance >= hints[1].chance
+
+
 # --- which reasons ---
 
 
@@ -139,20 +182,20 @@ def test_what_is_true_only_by_a_guess_is_not_told() -> None:
     judge = Judge(cuba.GAME, 2, NODES)
     seen = look(cuba.GAME, s, 1, rng)
     tree = judge.search(seen, seen.believe(), rng)
-    _, found = explain(cuba.GAME, tree, worlds, 1, s.legal()[1])
+    _, found = explain(cuba.GAME, tree, worlds, 1, Way([s.legal()[1]], [s.legal()[1]]))
     assert not [reason for reason in found if reason.key == "others-lose"], "the other's bid is not known"
 
 
 def test_what_every_answer_brings_speaks_for_none() -> None:
     same, own = Reason("gets", {"pieces": []}), Reason("wins", {})
-    hints = [Hint(1, 0.5, [], [same, own]), Hint(2, 0.4, [], [same])]
+    hints = [Hint(1, 0.5, [], [same, own], [1]), Hint(2, 0.4, [], [same], [2])]
     drop_common(hints)
     assert [one.reasons for one in hints] == [[own], []]
 
 
 def test_how_to_go_on_is_told_even_if_it_is_the_same_for_all() -> None:
     plan = Reason("plan", {"answers": []})
-    hints = [Hint(1, 0.5, [7], [plan]), Hint(2, 0.4, [7], [plan])]
+    hints = [Hint(1, 0.5, [7], [plan], [1, 7]), Hint(2, 0.4, [7], [plan], [2, 7])]
     drop_common(hints)
     assert [one.reasons for one in hints] == [[plan], [plan]]
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from malecon.lab.numbers import Share, mean_of, places, rate
+from malecon.lab.numbers import Share, Sum, places, rate, sum_of
 
 
 @pytest.mark.parametrize(
@@ -37,11 +37,23 @@ def test_nothing_is_known_of_no_games() -> None:
 
 
 def test_the_mean_and_its_error() -> None:
-    found = mean_of([3, 5, 8, 8])
+    found = sum_of({3: 1, 5: 1, 8: 2}).mean()
     assert found.mean == 6
     assert found.deviation == pytest.approx(statistics.pstdev([3, 5, 8, 8]))
     assert found.error == pytest.approx(1.96 * found.deviation / 2, abs=0.001)
-    assert mean_of([]).error == 0
+    assert sum_of({}).mean().error == 0
+
+
+def test_the_mean_of_fractions_is_exact_in_any_order() -> None:
+    thirds = [1, -5, 7, 10**9, 2]
+    there, back = Sum(3), Sum(3)
+    for number in thirds:
+        there.add(number)
+    for number in reversed(thirds):
+        back.add(number)
+    assert there.mean() == back.mean()
+    assert there.mean().mean == pytest.approx(statistics.fmean(thirds) / 3)
+    assert there.mean().deviation == pytest.approx(statistics.pstdev(thirds) / 3)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from malecon.commands.report import naming_of
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
 from malecon.lab.report import Balance, Report, play
-from malecon.lab.report_page import Writer
+from malecon.lab.report_page import MOST_CLASSES, Writer
 from malecon.messages import LANGUAGES
 from tests.contract.setups import every_game
 
@@ -32,7 +32,7 @@ def test_it_goes_on_from_what_was_played(tmp_path: Path) -> None:
     counted: list[int] = []
     play(Report(HAVANA, "random"), 3, folder=tmp_path)
     more = play(Report(HAVANA, "random"), 6, folder=tmp_path, progress=lambda n, _: counted.append(n))
-    assert counted == [3, 4, 5, 6]
+    assert (counted[0], counted[-1]) == (3, 6)
     assert more.summary() == play(Report(HAVANA, "random"), 6, folder=tmp_path / "anew").summary()
 
 
@@ -109,3 +109,12 @@ def test_the_page_names_everything_in_every_language(game: Game, language: str, 
     assert bool(labels) == (game.name == "cuba")
     for label in labels:
         assert label in page
+
+
+def test_numbers_far_apart_are_drawn_in_few_steps() -> None:
+    one = {"scores": [1, 9, 2], "winners": [1], "start": 1, "taken": [{}] * 3}
+    summary = balance([one, {**one, "scores": [-(2**31), 2**31, 0], "rounds": 2**31}]).summary()
+    writer = Writer(summary, "en", lambda group, word: word, ())
+    drawn = writer.distribution("Points", "score_counts", "points", True)
+    assert drawn.count("<rect") <= MOST_CLASSES + 10
+    assert len(writer.page("")) < 1_000_000

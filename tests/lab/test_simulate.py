@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from array import array
+from typing import Any
 
 import pytest
 
@@ -12,14 +12,11 @@ from malecon.games import GAMES
 from malecon.kernel.game import Game
 from malecon.kernel.play import playout
 from malecon.kernel.rng import Rng
-from malecon.lab import simulate as lab
-from malecon.lab.simulate import Simulation, simulate
+from malecon.lab import pool as lab
+from malecon.lab.counts import Batch, Counts
+from malecon.lab.simulate import Simulation, rows, simulate, stream
 
 HAVANA = GAMES["havana"]
-
-
-def arrays(result: Simulation) -> tuple[array[int], ...]:
-    return result.scores, result.winners, result.rounds, result.decisions, result.endings
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -27,34 +24,60 @@ def test_the_result_does_not_depend_on_the_number_of_processes(game: Game) -> No
     players = game.seats[-1]
     alone = simulate(game, players, 40, seed=7)
     together = simulate(game, players, 40, seed=7, jobs=3)
-    assert arrays(alone) == arrays(together)
+    assert alone.counts == together.counts
     assert alone.summary() == together.summary()
 
 
+def streamed(n: int, **wanted: Any) -> list[Batch]:
+    """Every game in a batch of its own."""
+    whole = list(stream(HAVANA, wanted.pop("players", 2), n, **wanted))
+    games = []
+    for batch in whole:
+        players = len(batch.scores) // len(batch.rounds)
+        for at in range(len(batch.rounds)):
+            one = Batch(
+                batch.start + at,
+                batch.scores[at * players : (at + 1) * players],
+                *(a[at : at + 1] for a in batch[2:]),
+            )
+            games.append(one)
+    return games
+
+
 def test_a_longer_simulation_begins_with_the_same_games() -> None:
-    short, long = simulate(HAVANA, 2, 9), simulate(HAVANA, 2, 31)
-    assert long.scores[: len(short.scores)] == short.scores
-    assert long.decisions[:9] == short.decisions
+    assert streamed(31)[:9] == streamed(9)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_game_can_be_had_in_its_order_and_they_add_up(jobs: int) -> None:
+    games = streamed(60, jobs=jobs, seed=3)
+    assert [game.start for game in games] == list(range(60))
+    whole = Counts.none(2)
+    for game in games:
+        whole.add(Counts.of(game, 2))
+    assert whole == simulate(HAVANA, 2, 60, seed=3).counts
+    lines = list(rows(HAVANA, 2, games))
+    assert len(lines) == 121
+    assert sum(float(line[3]) for line in lines[1:]) == pytest.approx(60)
 
 
 def test_another_seed_plays_other_games() -> None:
-    assert arrays(simulate(HAVANA, 2, 10, seed=1)) != arrays(simulate(HAVANA, 2, 10, seed=2))
+    assert simulate(HAVANA, 2, 10, seed=1).counts != simulate(HAVANA, 2, 10, seed=2).counts
 
 
 def test_every_game_is_one_that_can_be_played_by_hand() -> None:
-    result = simulate(HAVANA, 3, 12, seed=5)
-    for number in range(12):
+    for number, game in enumerate(streamed(12, players=3, seed=5)):
         state = HAVANA.new(3)
-        assert result.decisions[number] == playout(state, Rng(5, number))
-        assert list(result.scores[3 * number : 3 * number + 3]) == state.scores()
-        assert [seat for seat in range(3) if result.winners[number] >> seat & 1] == state.winners()
-        assert result.rounds[number] == state.round
-        assert HAVANA.endings[result.endings[number]] == HAVANA.ending(state)
+        assert game.decisions[0] == playout(state, Rng(5, number))
+        assert list(game.scores) == state.scores()
+        assert [seat for seat in range(3) if game.winners[0] >> seat & 1] == state.winners()
+        assert game.rounds[0] == state.round
+        assert HAVANA.endings[game.endings[0]] == HAVANA.ending(state)
 
 
 def test_the_sums_are_those_of_the_games() -> None:
     result = simulate(HAVANA, 4, 50)
-    scores = [list(result.scores[seat::4]) for seat in range(4)]
+    scores = [list(result.counts.scores[seat].elements()) for seat in range(4)]
     for seat in range(4):
         spread = result.scores_of(seat)
         assert spread.mean == pytest.approx(statistics.fmean(scores[seat]))
@@ -66,7 +89,7 @@ def test_the_sums_are_those_of_the_games() -> None:
 
 def test_a_shared_win_is_counted_in_shares() -> None:
     result = Simulation(HAVANA, 3, {}, 3, 0)
-    result.winners = array("B", [0b011, 0b001, 0b111])
+    result.counts.winners.update([0b011, 0b001, 0b111])
     assert result.wins_of(0) == pytest.approx(1 / 2 + 1 + 1 / 3)
     assert result.wins_of(1) == pytest.approx(1 / 2 + 1 / 3)
     assert result.wins_of(2) == pytest.approx(1 / 3)
@@ -74,11 +97,11 @@ def test_a_shared_win_is_counted_in_shares() -> None:
 
 def test_options_and_boxes_are_played_with() -> None:
     short = simulate(HAVANA, 2, 5, options={"round_limit": 1}, jobs=2)
-    assert list(short.rounds) == [1] * 5
+    assert short.counts.rounds == {1: 5}
     assert short.ending_counts()["last-round-over"] == 5
     box = HAVANA.box(HAVANA.new(2))
     box["tiles"] = ["9: R"] * 27 + ["3: 9w"] * 9
-    assert arrays(simulate(HAVANA, 2, 5, box=box, jobs=2)) != arrays(simulate(HAVANA, 2, 5))
+    assert simulate(HAVANA, 2, 5, box=box, jobs=2).counts != simulate(HAVANA, 2, 5).counts
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

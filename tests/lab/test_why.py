@@ -12,7 +12,9 @@ from malecon.kernel.match import generator
 from malecon.kernel.play import random_action
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
+from malecon.lab.hints import play
 from malecon.lab.judge import WATCHER
+from malecon.lab.reasons import reasons
 from malecon.lab.why import Given, Why, observed, why
 from tests.support import dealt
 
@@ -124,3 +126,30 @@ def test_the_same_question_has_the_same_answer() -> None:
     found = [told(why(game, tables[place], rest, 0, generator(5, 1), NODES)) for _ in range(2)]
     assert found[0] == found[1]
     assert found[0] is not None
+
+
+def test_what_befell_others_anyhow_is_no_reason() -> None:
+    """The cards of both are shown when the second has laid: what the first gets by their own is not told."""
+    game = GAMES["havana"]
+    owed = anyhow = 0
+    for seed in range(3):
+        tables, given = games_played(game, 2, seed)
+        for place, state in enumerate(tables):
+            if given[place][0] != 1 or (place and given[place - 1][0] == 1):
+                continue
+            found = why(game, state, given[place : place + 60], 0, Rng(place), NODES)
+            if found is None or len(state.legal()) < 2:
+                continue
+            told = [one for one in found.reasons if one.key.startswith("others-")]
+            owed += len(told)
+            without = []
+            for step, answer in enumerate(found.answers):
+                for other in play(state, found.answers[:step])[0].legal():
+                    if other != answer:
+                        instead = [*found.answers[:step], other, *found.answers[step + 1 :]]
+                        without.append(reasons(game, state, *play(state, instead), 1))
+            assert all(any(one not in some for some in without) for one in told), (seed, place)
+            everything = reasons(game, state, *play(state, found.answers), 1)
+            anyhow += sum(one.key.startswith("others-") for one in everything) - len(told)
+    assert owed > 0
+    assert anyhow > 0

@@ -196,7 +196,8 @@ def keys_of_games() -> frozenset[str]:
 def literals() -> tuple[frozenset[str], tuple[str, ...]]:
     """Strings of the source that may be keys, and beginnings of keys that are put together."""
     whole, beginnings = set(), set()
-    texts = [path.read_text(encoding="utf-8") for path in (SOURCE / "src" / "malecon").rglob("*.py")]
+    sources = [*(SOURCE / "src" / "malecon").rglob("*.py"), *(SOURCE / "tools").glob("*.py")]
+    texts = [path.read_text(encoding="utf-8") for path in sources]
     for pattern in ("*.ts", "*.svelte"):
         texts += [path.read_text(encoding="utf-8") for path in (SOURCE / "web" / "src").rglob(pattern)]
     for text in texts:
@@ -220,3 +221,10 @@ def named_in_source(key: str) -> bool:
 def test_prompts_go_into_one_line_of_a_small_window(language: str) -> None:
     for key in ("prompt", "back", "leaf", "watch", "replay"):
         assert len(say(f"terminal-{key}", language)) < 80 - len(" › 12"), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prompt_names_every_word_that_is_no_answer(language: str) -> None:
+    prompt = say("terminal-prompt", language)
+    for key in ("?", "h", "w", "u", "l", "help", "q"):
+        assert f"· {key} " in f"{prompt} "

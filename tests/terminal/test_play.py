@@ -17,6 +17,7 @@ from malecon.kernel.state import OVER
 from malecon.kernel.words import slug
 from malecon.messages import say
 from malecon.record import Record
+from tests.support import ended
 from tests.terminal.table import Pipe, forever, play
 
 
@@ -187,6 +188,15 @@ def test_bots_are_asked_who_they_are_and_why_they_did_that(save: Path) -> None:
         assert f"{name} (Random)" in told
         assert say(f"people-{slug(name)}", "en") in told
         assert f"{name} takes any answer as gladly as another." in told
+
+
+def test_a_bot_that_has_done_nothing_hides_nothing(save: Path) -> None:
+    pipe = Pipe(["w"])
+    play(pipe, save)
+    told = " ".join("".join(pipe.seen).split())
+    for name in Record.load(save).names[1:]:
+        assert say("people-why-none", "en", player=name) in told
+        assert say("people-why-hidden", "en", player=name) not in told
 
 
 def test_nothing_can_be_taken_back_before_anything_was_answered(save: Path) -> None:
@@ -392,9 +402,12 @@ def test_colours_can_be_done_without(save: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals are different there")
 def test_an_interruption_saves_and_says_130(save: Path) -> None:
     command = [sys.executable, "-m", "malecon.cli", *start(save), "--lang", "en"]
-    with subprocess.Popen(
-        command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as child:
+    with (
+        subprocess.Popen(
+            command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ) as child,
+        ended(child),
+    ):
         assert child.stdout is not None
         shown = b""
         while not shown.endswith("› ".encode()):  # the first question is asked

@@ -19,7 +19,22 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from malecon.commands import analyse, arena, club, files, house, mcp, play, report, serve, simulate, train
+from malecon.commands import (
+    analyse,
+    arena,
+    club,
+    corpus,
+    desk,
+    files,
+    house,
+    join,
+    mcp,
+    play,
+    report,
+    serve,
+    simulate,
+    train,
+)
 from malecon.commands.parameters import LANGUAGE
 from malecon.errors import Unreadable
 from malecon.files import shown
@@ -85,9 +100,11 @@ def build(language: str) -> App:
     add(house_app, "simulate", "simulate", "malecon simulate GAME", simulate.simulate)
     add(house_app, "arena", "arena", "malecon arena GAME BOT BOT …", arena.arena)
     add(house_app, "report", "report", "malecon report GAME", report.report)
+    add(house_app, "join", "join", "malecon join PART PART …", join.join)
     add(house_app, "analyse", "analyse", "malecon analyse FILE", analyse.analyse)
     add(house_app, "train", "train", "malecon train GAME", train.train)
     add(house_app, "serve", "serve", "malecon serve", serve.serve)
+    add(house_app, "desk", "desk", "malecon desk", desk.desk)
     add(house_app, "mcp", "mcp", "malecon mcp", mcp.mcp)
     add(house_app, "verify", "verify", "malecon verify FILE", club.verify)
     add(house_app, "export", "export", "malecon export FOLDER", club.export)
@@ -95,6 +112,16 @@ def build(language: str) -> App:
     record_app = app("record", "record", "malecon record check FILE")
     add(record_app, "check", "record-check", "malecon record check FILE", files.check_record)
     house_app.command(record_app)
+    corpus_app = app("corpus", "corpus", "malecon corpus COMMAND")
+    for name, usage, command in (
+        ("add", "CORPUS FILE|FOLDER …", corpus.add),
+        ("club", "CORPUS", corpus.club),
+        ("records", "CORPUS FOLDER", corpus.records),
+        ("play", "CORPUS GAME", corpus.play),
+        ("show", "CORPUS …", corpus.show),
+    ):
+        add(corpus_app, name, f"corpus-{name}", f"malecon corpus {name} {usage}", command)
+    house_app.command(corpus_app)
     for game in GAMES.values():
         for name in game.box_files:
             if name in house_app:

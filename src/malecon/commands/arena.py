@@ -5,6 +5,9 @@ from __future__ import annotations
 import csv
 import json
 import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from malecon.kernel.game import Json
+    from malecon.lab.arena import Arena
     from malecon.lab.standings import Standings
 
 
@@ -32,19 +36,28 @@ def arena(
     patience: float = 30.0,
     option: list[str] | None = None,
     files: Files = NO_FILES,
+    cluster: str | None = None,
+    part: str | None = None,
+    into: Path | None = None,
     fresh: bool = False,
+    page: Path | None = None,
+    corpus: Path | None = None,
     json_: bool = False,
     csv_: bool = False,
     chart: Path | None = None,
     language: LANGUAGE = "en",
 ) -> int:
-    from malecon.commands.laboratory import check_place, progress_bar
-    from malecon.commands.simulate import cores
+    from malecon.commands.laboratory import (
+        check_corpus,
+        check_place,
+        crew,
+        progress_bar,
+        read_part,
+        show_part,
+    )
     from malecon.commands.tables import find_game, read_box, read_options
     from malecon.errors import Unreadable
-    from malecon.files import write_text
     from malecon.lab.arena import Arena, play
-    from malecon.lab.charts import as_file
 
     if json_ and csv_:
         raise Unreadable("arena-two-forms")
@@ -52,10 +65,46 @@ def arena(
     box = read_box(chosen, files)
     options = read_options(chosen, option or [])
     wanted = Arena(chosen, bots, players, options, box, seed, alone, patience)
-    if chart is not None:
-        check_place(chart)
-    with progress_bar(chosen.name, language) as progress:
-        result = play(wanted, games, jobs if jobs is not None else cores(), fresh, progress=progress)
+    which, folder = read_part(part, into)
+    if corpus is not None:
+        check_corpus(which, seed)
+    for place in (chart, page):
+        if place is not None:
+            check_place(place)
+    with (
+        crew(jobs, cluster, chosen) as (hands, executor),
+        progress_bar(chosen.name, language, page) as tell,
+        whole_games(corpus, wanted, games, hands, executor) as whole,
+    ):
+        result = play(wanted, games, hands, fresh, folder, tell, executor=executor, part=which, whole=whole)
+    if which is not None:
+        return show_part(which, result.path, result.games, json_, language)
+    return told(result, language, json_, csv_, chart)
+
+
+@contextmanager
+def whole_games(
+    corpus: Path | None, wanted: Arena, games: int, jobs: int, executor: Executor | None
+) -> Iterator[Callable[[Json], None] | None]:
+    """Where the games of an arena are told whole, if they are to go into a corpus."""
+    if corpus is None:
+        yield None
+        return
+    from malecon.corpus.lab import ArenaGames
+
+    taken = ArenaGames(corpus, wanted, games)
+    with taken.run:
+        yield taken.take
+    taken.rest(jobs, executor)
+
+
+def told(
+    result: Standings, language: str, json_: bool = False, csv_: bool = False, chart: Path | None = None
+) -> int:
+    """What an arena says, in the form that is asked for."""
+    from malecon.files import write_text
+    from malecon.lab.charts import as_file
+
     summary = result.summary()
     if chart is not None:
         write_text(chart, as_file(picture(summary, language)))
@@ -121,7 +170,7 @@ def show(result: Standings, summary: Json, language: str) -> None:
 
     console = Console(highlight=False)
     summary = with_short_names(summary)
-    console.print(head(summary, language))
+    console.print(head(summary, language), markup=False)
     console.print(table_of_wins(summary, language))
     console.print(table_of_seats(summary, language))
     console.print(table_of_bots(summary, language))
@@ -168,6 +217,13 @@ def new_table(heads: list[str], names: int) -> Table:
     return table
 
 
+def add_row(table: Table, *cells: str) -> None:
+    """One more row. A name may have brackets in it, and they are no markup."""
+    from rich.text import Text
+
+    table.add_row(*map(Text, cells))
+
+
 def table_of_wins(summary: Json, language: str) -> Table:
     """Every bot where it sat alone of its kind, against whom, and its share of the wins."""
     from malecon.commands.laboratory import Numbers
@@ -178,7 +234,8 @@ def table_of_wins(summary: Json, language: str) -> Table:
     table = new_table([say(f"arena-{name}", language) for name in heads], 2)
     for entry in summary["meetings"]:
         if entry["seats"] == 1:
-            table.add_row(
+            add_row(
+                table,
                 entry["bot"],
                 against(entry["against"]),
                 number(entry["games"]),
@@ -205,7 +262,7 @@ def table_of_seats(summary: Json, language: str) -> Table:
             low, high = number(100 * entry["low"]), number(100 * entry["high"])
             cells.append(f"{number.percent(entry['share'], 0)} ({low}–{high})")
         if own:
-            table.add_row(name, *cells)
+            add_row(table, name, *cells)
     return table
 
 
@@ -220,7 +277,8 @@ def table_of_bots(summary: Json, language: str) -> Table:
     table = new_table([say(f"arena-{name}", language) for name in heads], 1)
     for entry in summary["standings"]:
         rating, score, difference = entry.get("rating"), entry["score"], entry["difference"]
-        table.add_row(
+        add_row(
+            table,
             entry["bot"],
             number.around(rating["mean"], NINETY_FIVE * rating["deviation"]) if rating else "–",
             number(score["mean"], 1),
@@ -243,5 +301,5 @@ def table_of_programs(summary: Json, language: str) -> Table:
     table = new_table([say(f"arena-{name}", language) for name in ("program", *FAULTS)], 1)
     for entry in summary["standings"]:
         if is_program(entry["bot"]):
-            table.add_row(entry["bot"], *(number(entry[fault]) for fault in FAULTS))
+            add_row(table, entry["bot"], *(number(entry[fault]) for fault in FAULTS))
     return table

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 
-def open_page(lan: bool, port: int | None, database: str | None, no_browser: bool, language: str) -> int:
+def open_page(
+    file: Path | None, lan: bool, port: int | None, database: str | None, no_browser: bool, language: str
+) -> int:
     import logging
 
     from malecon.commands.club import need_server
+    from malecon.commands.serve import described, given, warn
     from malecon.messages import say
 
     need_server("starlette", "uvicorn", "websockets")
     from malecon.server.ops.config import PORT, Config
+    from malecon.server.ops.effective import config_of
     from malecon.server.run import run
 
-    if port is None and database is None and not lan and is_club(Config().address):
+    if file is None and port is None and database is None and not lan and is_club(Config().address):
         print(say("server-open-already", language, address=Config().address), flush=True)
         show(Config().address, no_browser)
         return 0
-    number = port if port is not None else free_port(PORT)
-    config = Config(port=number, database=database)
+    club = described(file)
+    number = port if port is not None else free_port(club.chosen.get("server.port", PORT))
+    flags = given(port=number, database=database)
     if lan:
-        config = Config(
-            host="0.0.0.0", port=number, database=database, public_url=f"http://{own_address()}:{number}"
-        )
+        flags |= {"host": "0.0.0.0", "public_url": f"http://{own_address()}:{number}"}
+    config = config_of(club.chosen, flags)
 
     def tell(config: Config) -> None:
+        warn(club)
         print(say("server-started", language, address=config.address), flush=True)
         print(say("server-how-to-close", language), file=sys.stderr, flush=True)
         show(config.address, no_browser)

@@ -25,6 +25,7 @@ def play(
     seed: int | None = None,
     save: Path | None = None,
     resume: Path | None = None,
+    config: Path | None = None,
     lan: bool = False,
     port: int | None = None,
     database: str | None = None,
@@ -40,8 +41,9 @@ def play(
 
     here = (game, players, people, bots, name, option, seed, save, resume)
     if not files and all(value is None for value in here):
-        return open_page(lan, port, database, no_browser, language)
-    page = {"lan": lan or None, "port": port, "database": database, "no-browser": no_browser or None}
+        return open_page(config, lan, port, database, no_browser, language)
+    page = {"config": config, "lan": lan or None, "port": port, "database": database}
+    page["no-browser"] = no_browser or None
     for given, wish in page.items():
         if wish is not None:
             raise Unreadable("play-with", given=given)

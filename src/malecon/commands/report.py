@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import shlex
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from malecon.commands.parameters import LANGUAGE, NO_FILES, Files
 
 if TYPE_CHECKING:
-    from malecon.kernel.game import Json
+    from malecon.kernel.game import Game, Json
+    from malecon.lab.balance import Balance
     from malecon.lab.report import Report
     from malecon.lab.report_page import Naming
 
@@ -18,38 +21,137 @@ def report(
     game: str,
     /,
     *,
-    bots: str = "greedy",
+    bots: str | None = None,
     players: int | None = None,
-    games: int = 1000,
+    games: int | None = None,
     jobs: int | None = None,
     seed: int = 0,
     option: list[str] | None = None,
     files: Files = NO_FILES,
+    cluster: str | None = None,
+    part: str | None = None,
+    into: Path | None = None,
     fresh: bool = False,
+    page: Path | None = None,
+    from_: list[Path] | None = None,
+    corpus: Path | None = None,
     html: Path | None = None,
     json_: bool = False,
     language: LANGUAGE = "en",
 ) -> int:
-    from malecon.commands.laboratory import check_place, progress_bar
-    from malecon.commands.simulate import cores
+    from malecon.commands.laboratory import (
+        check_corpus,
+        check_place,
+        crew,
+        progress_bar,
+        read_part,
+        show_part,
+    )
     from malecon.commands.tables import find_game, read_box, read_options
-    from malecon.files import write_text
     from malecon.lab.report import Report, play
-    from malecon.lab.report_page import Writer
 
     chosen = find_game(game)
-    place = html if html is not None else Path(f"{chosen.name}-report.html")
-    if html is not None or not json_:
-        check_place(place)
+    if from_:
+        given = {"--games": games, "--jobs": jobs, "--corpus": corpus, "--part": part, "--cluster": cluster}
+        given |= {"--page": page, "--seed": seed or None, "--fresh": fresh or None}
+        check_alone(given | {f"--{name}": place for name, place in files.items()})
+    number = games if games is not None else 1000
+    which, folder = read_part(part, into)
+    places = [page] if which is not None or (json_ and html is None) else [page, place_of(chosen, html)]
+    for place in places:
+        if place is not None:
+            check_place(place)
+    options = read_options(chosen, option or [])
+    if from_:
+        return of_corpus(chosen, from_, bots, players, options, language, json_, html)
     box = read_box(chosen, files)
-    wanted = Report(chosen, bots, players, read_options(chosen, option or []), box, seed)
-    with progress_bar(chosen.name, language) as progress:
-        result = play(wanted, games, jobs if jobs is not None else cores(), fresh, progress=progress)
+    wanted = Report(chosen, bots or "greedy", players, options, box, seed)
+    result: Balance
+    if corpus is not None:
+        check_corpus(which, seed)
+    with crew(jobs, cluster, chosen) as (hands, executor), progress_bar(chosen.name, language, page) as tell:
+        if corpus is not None:
+            from malecon.commands.corpus import tell_errors
+            from malecon.corpus.lab import report_into
+
+            of_run = report_into(corpus, wanted, number, hands, tell, executor)
+            tell_errors(of_run.corpus.errors, language)
+            code = told(wanted, of_run, language, json_, html)
+            return 2 if of_run.corpus.errors else code
+        result = play(wanted, number, hands, fresh, folder, tell, executor=executor, part=which)
+    if which is not None:
+        return show_part(which, result.path, result.games, json_, language)
+    return told(wanted, result, language, json_, html)
+
+
+def check_alone(given: Mapping[str, object]) -> None:
+    """What is about playing says nothing of games that are there."""
+    from malecon.errors import Unreadable
+
+    for option, value in given.items():
+        if value is not None:
+            raise Unreadable("report-from-alone", option=option)
+
+
+def of_corpus(
+    game: Game,
+    places: list[Path],
+    bot: str | None,
+    players: int | None,
+    options: Json,
+    language: str,
+    json_: bool,
+    html: Path | None,
+) -> int:
+    """The report of games that were played elsewhere: of this game, and of these players, options, bots."""
+    from malecon.commands.corpus import tell_errors
+    from malecon.corpus.schema import need
+
+    need()
+    from malecon.corpus.asking import Corpus
+    from malecon.corpus.balance import Asked, CorpusBalance
+    from malecon.lab.report import Report
+    from malecon.record import check_options, check_players
+
+    if players is not None:
+        check_players(game, players)
+    settings = check_options(game, options)
+    chosen = {name: settings[name] for name in options}
+    with Corpus(places) as corpus:
+        result = CorpusBalance(Asked(game, players, chosen, bot), corpus)
+        tell_errors(corpus.errors, language)
+    box = game.box(game.new(game.seats[-1], settings))
+    known = {"players": result.counts, "options": settings, "box": box, "bot": bot, "seed": 0}
+    words = ["malecon report", game.name, *(f"--from {shlex.quote(str(place))}" for place in places)]
+    words += [f"--bots {bot}"] * (bot is not None) + [f"--players {players}"] * (players is not None)
+    words += [f"--option {name}={value}" for name, value in chosen.items()]
+    code = told(Report.again(game, known), result, language, json_, html, " ".join(words))
+    return 2 if corpus.errors else code
+
+
+def place_of(game: Game, html: Path | None) -> Path:
+    """Where the page is written."""
+    return html if html is not None else Path(f"{game.name}-report.html")
+
+
+def told(
+    wanted: Report,
+    result: Balance,
+    language: str,
+    json_: bool,
+    html: Path | None,
+    command: str | None = None,
+) -> int:
+    """What a report says, as a page and in the form that is asked for."""
+    from malecon.files import write_text
+    from malecon.lab.report_page import Writer
+
+    place = place_of(wanted.game, html)
     summary = result.summary()
     if html is not None or not json_:
-        labels = chosen.seat_labels(wanted.options, wanted.box)
+        labels = wanted.game.seat_labels(wanted.options, wanted.box)
         writer = Writer(summary, language, naming_of(wanted, language), labels)
-        write_text(place, writer.page(command_line(wanted, games)))
+        write_text(place, writer.page(command or command_line(wanted, result.games)))
     if json_:
         print(json.dumps(summary, ensure_ascii=False))
     else:
@@ -86,13 +188,13 @@ def show(summary: Json, place: Path, language: str) -> None:
 
     from malecon.commands.arena import new_table
     from malecon.commands.laboratory import Numbers
+    from malecon.lab.report_page import about_games
     from malecon.messages import say
 
     number = Numbers(language)
     console = Console(highlight=False)
-    about = {"games": summary["games"], "bot": summary["bot"], "seed": str(summary["seed"])}
     console.print(say("report-title", language, game=summary["game"]))
-    console.print(say("report-about", language, **about))
+    console.print(about_games(summary, language), markup=False)
     heads = ["players", "seat", "wins", "sure"]
     names = {"seat": say("arena-seat", language, seat="").strip()}
     table = new_table([names.get(head) or say(f"report-{head}", language) for head in heads], 2)
@@ -101,4 +203,7 @@ def show(summary: Json, place: Path, language: str) -> None:
             cells = [number.percent(share["share"]), number.interval(share["low"], share["high"])]
             table.add_row(players, str(seat), *cells)
     console.print(table)
+    if summary["errors"]:
+        values = {"bot": summary["bot"], "errors": summary["errors"]}
+        console.print(say("report-errors", language, **values), soft_wrap=True, markup=False)
     console.print(say("report-written", language, path=str(place)), soft_wrap=True, markup=False)

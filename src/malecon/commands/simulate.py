@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import csv
 import json
-import os
 import sys
+from concurrent.futures import Executor
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from malecon.commands.parameters import LANGUAGE, NO_FILES, Files
 
 if TYPE_CHECKING:
-    from malecon.kernel.game import Json
+    from malecon.kernel.game import Game, Json
+    from malecon.lab.ranges import Part
     from malecon.lab.simulate import Simulation
 
 
@@ -24,42 +27,74 @@ def simulate(
     seed: int = 0,
     option: list[str] | None = None,
     files: Files = NO_FILES,
+    cluster: str | None = None,
+    part: str | None = None,
+    into: Path | None = None,
+    fresh: bool = False,
+    page: Path | None = None,
+    corpus: Path | None = None,
     json_: bool = False,
+    csv_: bool = False,
     language: LANGUAGE = "en",
 ) -> int:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+    from malecon.commands.laboratory import (
+        check_corpus,
+        check_place,
+        crew,
+        progress_bar,
+        read_part,
+        show_part,
+    )
     from malecon.commands.play import default_players
     from malecon.commands.tables import find_game, read_box, read_options
+    from malecon.errors import Unreadable
+    from malecon.lab.kept import default_folder
+    from malecon.lab.simulate import lay
     from malecon.lab.simulate import simulate as play_games
-    from malecon.messages import say
 
+    if json_ and csv_:
+        raise Unreadable("arena-two-forms")
     chosen = find_game(game)
     number = players if players is not None else default_players(chosen.seats)
     box = read_box(chosen, files)
     options = read_options(chosen, option or [])
-    left = TextColumn(say("simulate-left", language))
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        left,
-    )
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(chosen.name, total=games)
-        result = play_games(
-            chosen,
-            number,
-            games,
-            seed=seed,
-            jobs=jobs if jobs is not None else cores(),
-            options=options,
-            box=box,
-            progress=lambda played: bar.update(task, completed=played),
-        )
+    which, folder = read_part(part, into)
+    if corpus is not None:
+        check_corpus(which, seed)
+        if csv_:
+            raise Unreadable("corpus-no-csv")
+    if csv_ and into is not None:
+        raise Unreadable("part-csv")
+    if page is not None:
+        check_place(page)
+    with crew(jobs, cluster, chosen) as (hands, executor):
+        if csv_:
+            return stream_rows(chosen, number, games, seed, hands, options, box, executor, which)
+        with progress_bar(chosen.name, language, page) as progress:
+            total = len(which.numbers(games)) if which else games
+            if corpus is not None:
+                from malecon.corpus.results import simulate_into
+
+                table = lay(chosen, number, "random", seed, options, box)
+                result = simulate_into(corpus, table, games, hands, lambda n: progress(n, total), executor)
+            else:
+                result = play_games(
+                    chosen,
+                    number,
+                    games,
+                    seed=seed,
+                    jobs=hands,
+                    options=options,
+                    box=box,
+                    progress=lambda played: progress(played, total),
+                    executor=executor,
+                    part=which,
+                    folder=folder if folder is not None else default_folder(),
+                    fresh=fresh,
+                )
+    if which is not None:
+        assert result.path is not None
+        return show_part(which, result.path, result.games, json_, language)
     if json_:
         print(json.dumps(as_json(result), ensure_ascii=False))
     else:
@@ -67,19 +102,32 @@ def simulate(
     return 0
 
 
-def cores() -> int:
-    """How many processes can really run at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+def stream_rows(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    jobs: int,
+    options: Json,
+    box: Json | None,
+    executor: Executor | None,
+    part: Part | None,
+) -> int:
+    """Every seat of every game as a line, as soon as it is played."""
+    from malecon.lab.simulate import rows, stream
+
+    batches = stream(game, players, games, "random", seed, jobs, options, box, executor=executor, part=part)
+    csv.writer(sys.stdout, lineterminator="\n").writerows(rows(game, players, batches))
+    return 0
 
 
 def as_json(result: Simulation) -> Json:
     """The summary and how fast it went; only the latter differs from run to run."""
+    seconds = max(result.seconds, 1e-9)  # a clock may not have moved
     speed = {
         "seconds": result.seconds,
-        "games_per_second": result.games / result.seconds,
-        "decisions_per_second": sum(result.decisions) / result.seconds,
+        "games_per_second": result.played / seconds,
+        "decisions_per_second": result.played * result.decisions.mean / seconds,
     }
     return {**result.summary(), "speed": speed}
 
@@ -91,7 +139,6 @@ def show(result: Simulation, language: str) -> None:
     from rich.table import Table
 
     from malecon.kernel.words import tidied
-    from malecon.lab.simulate import spread
     from malecon.messages import decimal, say, say_or
 
     def number(value: float, digits: int) -> str:
@@ -111,7 +158,7 @@ def show(result: Simulation, language: str) -> None:
     console.print(first, highlight=False)
     console.print(table)
     for key, numbers in (("rounds", result.rounds), ("decisions", result.decisions)):
-        mean, deviation, least, most = spread(numbers)
+        mean, deviation, least, most = numbers
         about = {"mean": decimal(mean, 1), "deviation": decimal(deviation, 1), "least": least, "most": most}
         console.print(say(f"simulate-{key}", language, **about))
     for ending, times in result.ending_counts().items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import signal
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 MOST_MINUTES = 100_000
 MOST_NEURONS = 4096
 MOST_SEED = 2**31
+MOST_RATE = 0.1
 
 
 def train(
@@ -25,57 +27,84 @@ def train(
     /,
     *,
     folder: Path = Path("training"),
-    minutes: int = 10,
+    minutes: float = 10,
     jobs: int | None = None,
     seed: int = 1,
-    width: int = 128,
-    depth: int = 32,
+    width: int | None = None,
+    depth: int | None = None,
+    rate: float = 0.001,
+    cluster: str | None = None,
     fresh: bool = False,
     shipped: bool = False,
     chart: Path | None = None,
     language: LANGUAGE = "en",
 ) -> int:
-    from malecon.commands.laboratory import check_place
-    from malecon.commands.simulate import cores
+    from malecon.commands.laboratory import check_place, crew
     from malecon.commands.tables import find_game
-    from malecon.errors import Unreadable
+    from malecon.errors import MaleconError, Unreadable
+    from malecon.files import reason, shown
     from malecon.lab.kept import lock
-    from malecon.lab.simulate import MOST_JOBS
-    from malecon.lab.workers import check_number
+    from malecon.lab.pool import MOST_JOBS, check_number
 
     chosen = find_game(game)
     if chosen.observer is None:
         raise Unreadable("train-no-observer", game=chosen.name)
-    check_number("minutes", minutes, MOST_MINUTES)
-    check_number("width", width, MOST_NEURONS)
-    check_number("depth", depth, MOST_NEURONS)
+    if not 0 < minutes <= MOST_MINUTES:
+        raise Unreadable("train-minutes", found=shown(f"{minutes:g}"), most=MOST_MINUTES)
+    wide, deep = neurons(chosen, width, depth, shipped)
     check_number("seed", seed, MOST_SEED)
-    jobs = check_number("jobs", jobs, MOST_JOBS) if jobs is not None else cores()
+    if not 0 < rate <= MOST_RATE:
+        raise Unreadable("train-rate", found=str(rate), most=str(MOST_RATE))
+    if jobs is not None:
+        check_number("jobs", jobs, MOST_JOBS)
     if chart is not None:
         check_place(chart)
     if folder.is_file():
         raise Unreadable("train-no-folder", path=str(folder))
-    if shipped and chosen.net() is None:
-        raise Unreadable("train-nothing-shipped", game=chosen.name)
     if importlib.util.find_spec("torch") is None:
         raise Unreadable("train-no-torch")
     from malecon.learn.trainer import Plan, Trainer
 
-    plan = Plan(chosen.name, folder, minutes * 60, jobs, seed, width, depth)
     checkpoint = folder / f"{chosen.name}.pt"
     if shipped and not fresh and checkpoint.exists():
         raise Unreadable("train-begun-already", path=str(checkpoint))
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise MaleconError("file-unwritable", path=shown(str(folder), 200), error=reason(error)) from None
     with (folder / f"{chosen.name}.lock").open("ab") as file:
         lock(file, checkpoint)
-        return learn(Trainer(plan, fresh, shipped), shipped, chart, language)
+        with crew(jobs, cluster, chosen) as (hands, machines):
+            plan = Plan(chosen.name, folder, minutes * 60, hands, seed, wide, deep, rate)
+            return learn(Trainer(plan, fresh, shipped), shipped, chart, language, machines)
 
 
-def learn(trainer: Trainer, shipped: bool, chart: Path | None, language: str) -> int:
+def neurons(game: Game, width: int | None, depth: int | None, shipped: bool) -> tuple[int, int]:
+    """How many the two layers have. A net that is gone on from has them already."""
+    from malecon.bots.weights import DEPTH, WIDTH, about
+    from malecon.errors import Unreadable
+    from malecon.lab.pool import check_number
+
+    data = game.net() if shipped else None
+    if shipped and data is None:
+        raise Unreadable("train-nothing-shipped", game=game.name)
+    said = {"width": WIDTH, "depth": DEPTH} if data is None else about(data)
+    wide = check_number("width", said["width"] if width is None else width, MOST_NEURONS)
+    deep = check_number("depth", said["depth"] if depth is None else depth, MOST_NEURONS)
+    if data is not None and (wide, deep) != (said["width"], said["depth"]):
+        sizes = {"width": str(said["width"]), "depth": str(said["depth"])}
+        raise Unreadable("train-shipped-size", game=game.name, **sizes)
+    return wide, deep
+
+
+def learn(
+    trainer: Trainer, shipped: bool, chart: Path | None, language: str, machines: Executor | None
+) -> int:
     """Train and say how it goes; asked to end, by Ctrl-C or by the system, keep what was learned."""
     from malecon.files import write_text
     from malecon.lab.charts import as_file
     from malecon.messages import say
+    from malecon.spoken.seat import game_name
 
     game, plan = trainer.game, trainer.plan
     if shipped:
@@ -83,17 +112,23 @@ def learn(trainer: Trainer, shipped: bool, chart: Path | None, language: str) ->
     elif trainer.games:
         print(say("train-goes-on", language, games=trainer.games, path=str(trainer.checkpoint)))
     else:
-        minutes = round(plan.seconds / 60)
-        print(say("train-begins", language, game=game.name, minutes=minutes, jobs=plan.actors))
+        minutes = round(plan.seconds / 60, 2)
+        how_long = int(minutes) if minutes.is_integer() else minutes
+        name = game_name(game, language)
+        print(say("train-begins", language, game=name, minutes=how_long, jobs=plan.actors))
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        trainer.train(lambda line: print(told(line, language), flush=True))
+        trainer.train(lambda line: print(told(line, language), flush=True), machines)
     except KeyboardInterrupt:
         print(say("train-stopped", language))
     if chart is not None:
         write_text(chart, as_file(picture(game, trainer.curve, language)))
     print(say("train-done", language, games=trainer.games, path=str(trainer.net), game=game.name))
     return 0
+
+
+#: Duels of which a share is told: of one or two it says nothing.
+FEWEST = 10
 
 
 def told(line: Line, language: str) -> str:
@@ -105,6 +140,7 @@ def told(line: Line, language: str) -> str:
     won = ", ".join(
         say("train-won", language, players=players, share=number.percent(share, 0), games=games)
         for players, (games, share) in line.duels.items()
+        if games >= FEWEST
     )
     return say(
         "train-line",
@@ -122,6 +158,7 @@ def picture(game: Game, curve: Sequence[Line], language: str) -> str:
     from malecon.lab.charts import Series, lines
     from malecon.learn.curve import RIVAL, smoothed
     from malecon.messages import say
+    from malecon.spoken.seat import game_name
 
     number = Numbers(language)
     series = [
@@ -129,7 +166,7 @@ def picture(game: Game, curve: Sequence[Line], language: str) -> str:
         for players in game.seats
     ]
     return lines(
-        say("train-chart", language, game=game.name, rival=RIVAL),
+        say("train-chart", language, game=game_name(game, language), rival=RIVAL),
         series,
         [line.games for line in curve],
         across=say("train-games", language),

@@ -1,14 +1,16 @@
 """A recorded game looked over, answer by answer: how everybody stood, what was a mistake, and what was luck.
 
 A decision is judged by what its player could know, not by what lay hidden; a draw by what else might have
-been drawn. So the way from a seat's first chance to its result is split into luck, its own decisions, those
-of the others, and a rest, which is what the judge cannot explain.
+been drawn. What is laid unseen moves nobody's chance before it is shown: then it comes to light. So the way
+from a seat's first chance to its result is split into luck, its own decisions, those of the others, what came
+to light, and a rest, which is what the judge cannot explain.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,15 +18,12 @@ from malecon.kernel.game import Game, Json
 from malecon.kernel.reasons import Reason
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
-from malecon.lab.hints import WORLDS, explain
-from malecon.lab.judge import NODES, Candidate, Chances, Judge
-from malecon.lab.simulate import MOST_JOBS
-from malecon.lab.workers import check_number, done
+from malecon.lab.hints import WORLDS, Way, explain
+from malecon.lab.judge import CLEARLY, MISTAKE, NODES, Candidate, Chances, Judge
+from malecon.lab.pool import MOST_JOBS, MOST_PIECES, check_number, done
 from malecon.record import Record
 
 MOST_NODES = 1_000_000
-CLEARLY = 3.0  # standard errors beyond which a cost is no accident
-MISTAKE = 0.01  # of the chance to win, below which nothing is called a mistake
 
 
 class Ply(NamedTuple):
@@ -39,7 +38,8 @@ class Ply(NamedTuple):
     options: int  # how many answers there were
     chances: Chances  # before it, as everybody could see
     effect: Chances  # what it did to each seat's chance: beside the answer preferred, or beside all draws
-    error: Chances  # standard errors of these
+    error: Chances  # the doubt of these
+    light: Chances  # what came to light with it, beyond what decisions did (see `light_of`)
     probability: float | None  # of a draw
     candidates: list[Candidate]  # of a decision, the one preferred first
     reasons: list[Reason]  # for the one preferred, where it is another than the one given
@@ -73,6 +73,7 @@ class Ply(NamedTuple):
             "chances": self.chances,
             "effect": self.effect,
             "error": self.error,
+            "light": self.light,
         }
         if self.seat == CHANCE:
             return {**shown, "probability": self.probability}
@@ -90,15 +91,16 @@ class Ply(NamedTuple):
 
 
 class Split(NamedTuple):
-    """Where a seat's result came from; start, luck, own, others and rest add up to it."""
+    """Where a seat's result came from; start, luck, own, others, light and rest add up to it."""
 
     start: float  # the chance before the first draw
     luck: float
     own: float  # decisions: what they cost, so mostly below 0
     others: float  # what the others' decisions gave away
+    light: float  # what came of what lay hidden, beyond what its decisions cost
     rest: float  # what the judge cannot explain: how far it is off in all
     result: float
-    error: float  # standard error of luck and decisions together, from measuring alone
+    error: float  # the doubt of luck and decisions together
 
 
 class Points(NamedTuple):
@@ -140,9 +142,10 @@ class Analysis:
             math.fsum(ply.effect[seat] for ply in self.plies if kind(ply.seat, seat) == wanted)
             for wanted in ("luck", "own", "others")
         )
-        rest = self.final[seat] - start - luck - own - others
+        light = math.fsum(ply.light[seat] for ply in self.plies)
+        rest = self.final[seat] - start - luck - own - others - light
         error = math.sqrt(math.fsum(ply.error[seat] ** 2 for ply in self.plies))
-        return Split(start, luck, own, others, rest, self.final[seat], error)
+        return Split(start, luck, own, others, light, rest, self.final[seat], error)
 
     def plain(self) -> Json:
         """As JSON."""
@@ -190,10 +193,11 @@ def analyse(
     seed: int = 0,
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    executor: Executor | None = None,
 ) -> Analysis:
     """Judge all answers; `progress` is told how many of how many are done. Jobs make no difference."""
     plies = []
-    for ply in judged(record, nodes, seed, jobs):
+    for ply in judged(record, nodes, seed, jobs, executor):
         plies.append(ply)
         if progress is not None:
             progress(len(plies), len(record))
@@ -201,14 +205,16 @@ def analyse(
     return Analysis(record, nodes, seed, plies, judge.chances(record.state, len(record)))
 
 
-def judged(record: Record, nodes: int = NODES, seed: int = 0, jobs: int = 1) -> Iterator[Ply]:
+def judged(
+    record: Record, nodes: int = NODES, seed: int = 0, jobs: int = 1, executor: Executor | None = None
+) -> Iterator[Ply]:
     """The answers of a record in their order, each as soon as it is judged."""
     check_number("nodes", nodes, MOST_NODES)
-    check_number("jobs", jobs, MOST_JOBS)
+    check_number("jobs", jobs, MOST_JOBS if executor is None else MOST_PIECES)
     given = Given(record.text(), nodes, seed)
     waiting: dict[int, Ply] = {}
     following = 0
-    for ply in done(judge_one, given, range(len(record)), jobs):
+    for ply in done(judge_one, given, range(len(record)), jobs, executor):
         waiting[ply.number] = ply
         while following in waiting:
             yield waiting.pop(following)
@@ -249,6 +255,7 @@ def judge_one(given: Given, number: int) -> Ply:
         chances=nothing,
         effect=nothing,
         error=nothing,
+        light=nothing,
         probability=None,
         candidates=[],
         reasons=[],
@@ -258,15 +265,30 @@ def judge_one(given: Given, number: int) -> Ply:
         drawn = judge.draw(state, action, number)
         return ply._replace(effect=drawn.effect, error=drawn.error, probability=drawn.probability)
     if len(state.options) == 1:
-        return ply
+        return light_of(ply, judge, states)
     verdict, believed, tree = judge.decision(state, action, number)
     why: list[Reason] = []
     if verdict.preferred != action:
         rng = Rng(judge.key(number, "reasons"))
         worlds = [believed, *(record.game.sample(believed, seat, rng) for _ in range(WORLDS - 1))]
-        _, why = explain(record.game, tree, worlds, seat, verdict.preferred)
-        _, given_why = explain(record.game, tree, worlds, seat, action)
+        _, why = explain(record.game, tree, worlds, seat, Way([verdict.preferred], [verdict.preferred]))
+        _, given_why = explain(record.game, tree, worlds, seat, Way([action], [action]))
         why = [reason for reason in why if reason not in given_why]
-    return ply._replace(
-        effect=verdict.effect, error=verdict.error, candidates=verdict.candidates, reasons=why
-    )
+    ply = ply._replace(effect=verdict.effect, error=verdict.error, candidates=verdict.candidates, reasons=why)
+    return light_of(ply, judge, states)
+
+
+def light_of(ply: Ply, judge: Judge, states: Sequence[State]) -> Ply:
+    """An answer with what came to light by it.
+
+    What somebody lays unseen moves nobody's chance as all can see it, before it is shown. Then all of it
+    shows at once, what the decision cost as well: not to be counted twice, it is taken off where it was made.
+    """
+    before, after = states[ply.number], states[ply.number + 1]
+    light = [0.0] * len(ply.effect)
+    if any(ply.effect) and judge.is_unseen(before, ply.action, after, ply.number):
+        light = [-one for one in ply.effect]
+    shown = judge.light(before, ply.action, after, ply.number)
+    if shown is not None:
+        light = [a + b for a, b in zip(light, shown, strict=True)]
+    return ply._replace(light=light)

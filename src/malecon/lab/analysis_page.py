@@ -12,7 +12,7 @@ from malecon.messages import decimal, say, say_or
 
 SHOWN = 12  # mistakes, and draws, that are told of
 MARKED = 5  # mistakes that are marked in the chart
-PARTS = ("luck", "own", "others", "rest")
+PARTS = ("luck", "own", "others", "light", "rest")
 
 
 class Writer:

@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import itertools
 import time
+from bisect import insort
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,8 @@ from malecon.kernel.match import play_match
 from malecon.kernel.state import State
 from malecon.lab.entrants import Timed, file_digests, make_bot, told
 from malecon.lab.kept import Kept, code_digest, default_folder, remove
+from malecon.lab.playing import play_on
+from malecon.lab.pool import check_games
 from malecon.lab.programs import (
     PATIENCE,
     RUNNING,
@@ -33,14 +37,13 @@ from malecon.lab.programs import (
     is_program,
     program_digest,
 )
-from malecon.lab.standings import FAULTS, Standings
+from malecon.lab.ranges import Part
+from malecon.lab.standings import FAULTS, MOST_RECORDS, Standings
 from malecon.lab.visitor import Visitor
-from malecon.lab.workers import check_games, done
 from malecon.record import Record, check_options, check_players
 
 # More of the same would teach nothing:
 MOST_FAULTS = 5  # of one game that are told
-MOST_RECORDS = 20  # of games in which a bot failed
 
 
 class Arena:
@@ -67,6 +70,7 @@ class Arena:
         self.patience = check_patience(patience)
         self.programs = [name for name in self.bots if is_program(name)]
         self.line_ups = line_ups(self.bots, players, alone)
+        self.with_answers = False  # whether results bring every answer, for whoever keeps whole games
         game.new(players, self.options, box)  # a bad box is told here, not in every process
 
     def about(self) -> Json:
@@ -168,6 +172,8 @@ def play_game(arena: Arena, number: int) -> Json:
         "seconds": [round(bot.seconds, 6) for bot in bots],
         **farewell(visitors, end),
     }
+    if arena.with_answers:
+        result["answers"] = answers
     if errors:
         result["failed"] = [sum(seat == other for other, _, _ in errors) for seat in range(arena.players)]
         result["errors"] = errors[:MOST_FAULTS]
@@ -220,51 +226,77 @@ def play(
     fresh: bool = False,
     folder: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
+    *,
+    executor: Executor | None = None,
+    part: Part | None = None,
+    whole: Callable[[Json], None] | None = None,
 ) -> Standings:
-    """Play on from what was kept until there are so many games; `progress` is told how many of how many."""
-    check_games(games, jobs)
-    kept = Kept(folder or default_folder(), "arena", arena.settings())
+    """Play on from what was kept until there are so many games; `progress` is told how many of how many.
+
+    Of a part only its games are played, for `malecon.lab.join`. With `whole`, every game that is played now
+    is told there with its answers, which must be taken out of the result.
+    """
+    arena.with_answers = whole is not None
+    check_games(games, jobs, executor)
+    total = arena.whole(games)
+    kept = Kept(folder or default_folder(), "arena", arena.game, arena.settings(), part, total)
     with kept.opened(fresh):
-        if fresh:
-            for old in kept.path.parent.glob(f"{kept.path.stem}-*.txt"):
-                remove(old)
-        total = arena.whole(games)
-        missing = [number for number in range(total) if number not in kept.results]
-        played = total - len(missing)
-        if progress is not None:
-            progress(played, total)
-        with (
-            running_programs(arena, bool(missing), jobs),
-            closing(done(play_game, arena, missing, jobs)) as coming,
-        ):
-            for result in coming:
-                keep_record(kept.path, result)
-                kept.add(result)
-                played += 1
-                if progress is not None:
-                    progress(played, total)
-    results = kept.first(total)
-    seats = [arena.line_up(result["n"]) for result in results]
-    return Standings(arena.bots, seats, results, kept.path, arena.about())
+        records = Records(kept, fresh)
+
+        def keep(result: Json) -> None:
+            if whole is not None:
+                whole(result)
+            records.keep(result)
+
+        missing = any(kept.done.missing(kept.numbers))
+        with running_programs(arena, missing, jobs > 1 or executor is not None):
+            results = play_on(kept, play_game, arena, jobs, executor, progress, keep)
+    return Standings(arena.bots, arena.line_ups, results, kept.path, arena.about())
 
 
 @contextmanager
-def running_programs(arena: Arena, wanted: bool, jobs: int) -> Iterator[None]:
+def running_programs(arena: Arena, wanted: bool, elsewhere: bool) -> Iterator[None]:
     """Before the games every program is tried, and after them none is left. Other processes start their own,
     and theirs end with them."""
     try:
         if wanted:
             RUNNING.try_out(arena.programs, arena.patience)
-            if jobs > 1:
+            if elsewhere:
                 RUNNING.close()
         yield
     finally:
         RUNNING.close()
 
 
-def keep_record(path: Path, result: Json) -> None:
-    """Put the record of a failed game beside the results, and its name in the place of its text."""
-    text = result.pop("record", None)
-    if text is not None and len(list(path.parent.glob(f"{path.stem}-*.txt"))) < MOST_RECORDS:
-        result["record"] = f"{path.stem}-{result['n']}.txt"
-        write_text(path.parent / result["record"], text)
+class Records:
+    """Beside the results: the records of the first games in which bots failed, whoever was done first."""
+
+    def __init__(self, kept: Kept, fresh: bool) -> None:
+        self.folder = kept.path.parent
+        self.stem = kept.stem
+        found = map(self.number, self.folder.glob(f"{self.stem}-*.txt"))
+        self.games = sorted(number for number in found if kept.holds(number))
+        if fresh:
+            while self.games:
+                remove(self.path(self.games.pop()))
+
+    def number(self, path: Path) -> int:
+        """The number of the game of a record, or less than any."""
+        found = path.stem.removeprefix(f"{self.stem}-")
+        return int(found) if found.isdecimal() else -1
+
+    def path(self, number: int) -> Path:
+        return self.folder / f"{self.stem}-{number}.txt"
+
+    def keep(self, result: Json) -> None:
+        """Put the record of a game beside the results, and its name in the place of its text."""
+        text = result.pop("record", None)
+        if text is None:
+            return
+        result["record"] = self.path(result["n"]).name
+        if len(self.games) == MOST_RECORDS and result["n"] > self.games[-1]:
+            return
+        write_text(self.path(result["n"]), text)
+        insort(self.games, result["n"])
+        if len(self.games) > MOST_RECORDS:
+            remove(self.path(self.games.pop()))

@@ -14,18 +14,17 @@ from pathlib import Path
 from typing import Any
 
 from malecon.bots.net import Net
+from malecon.bots.players import LEARNED
 from malecon.bots.players import bot as house_bot
+from malecon.bots.weights import check_sums
 from malecon.bots.weights import read as read_net
 from malecon.errors import MaleconError, Unreadable
-from malecon.files import read_bytes, read_text, shown
+from malecon.files import read_bytes, shown
 from malecon.kernel.game import Game
 from malecon.kernel.match import Bot, Seen
 
 LONGEST_FAULT = 300
 
-
-#: Who look through a net.
-NET_LEVELS = ("learned", "expert", "master")
 
 #: A file and, after a colon, which bot it is for.
 FROM_FILE = re.compile(r"(.+\.(py|net))(?::(.*))?")
@@ -41,8 +40,8 @@ def make_bot(name: str, game: Game) -> Bot:
         return house_bot(name, game)
     path, ending, which = found.groups()
     if ending == "net":
-        if (which or "learned").partition(":")[0] not in NET_LEVELS:
-            raise Unreadable("arena-no-such-bot", found=shown(name))
+        if (which or "learned").partition(":")[0] not in LEARNED:
+            raise Unreadable("arena-no-net-bot", found=shown(name), known=", ".join(LEARNED))
         return house_bot(which or "learned", game, own_net(path, game))
     kind = own_kinds(path).get(which or "")
     if not callable(kind):
@@ -58,7 +57,7 @@ def file_digests(names: Sequence[str]) -> dict[str, str]:
     """Of each bot that comes from a file, what changes when the file does."""
     found = {name: FROM_FILE.fullmatch(name) for name in names}
     return {
-        name: hashlib.sha256(read_bytes(one[1])).hexdigest()[:16]
+        name: hashlib.sha256(read_bytes(one[1], plain=True)).hexdigest()[:16]
         for name, one in found.items()
         if one is not None
     }
@@ -66,14 +65,19 @@ def file_digests(names: Sequence[str]) -> dict[str, str]:
 
 @cache
 def own_net(path: str, game: Game) -> Net:
-    """The net in somebody's file."""
-    return read_net(read_bytes(path), game)
+    """The net in somebody's file. Whatever is wrong with it is told with the name of the file."""
+    data = read_bytes(path, plain=True)
+    try:
+        check_sums(data, game)
+        return read_net(data, game)
+    except MaleconError as error:
+        raise error.within(shown(path, 200)) from None
 
 
 @cache
 def own_kinds(path: str) -> Mapping[str, Any]:
     """All that a file defines."""
-    read_text(path)  # a file that is not there is told as any other
+    read_bytes(path, plain=True)  # a file that is not there is told as any other
     spec = importlib.util.spec_from_file_location(Path(path).stem, path)
     assert spec is not None
     assert spec.loader is not None

@@ -6,6 +6,7 @@ looked at: what is true only if a guess is right is not told.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from malecon.bots.search import Search
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import Seen
 from malecon.kernel.reasons import Answer, Name, Reason
+from malecon.kernel.selection import Selection
 from malecon.kernel.state import OVER, Event, State
 from malecon.lab.judge import NODES, Judge
 from malecon.lab.reasons import reasons
@@ -23,33 +25,94 @@ SURE = 10  # times that an answer must have been tried to be expected
 CLOSE = 0.01  # so near to the next one, the choice matters little
 
 
+class Way(NamedTuple):
+    """Answers that go together. Where their order is free, a person adds those that are not chosen yet."""
+
+    given: list[int]  # in the engine's order, with what is chosen already
+    added: list[int]
+
+
 class Hint(NamedTuple):
-    """An answer that may be given."""
+    """An answer that may be given, or added to what is chosen."""
 
     action: int
     chance: float  # to win, after it
     plan: list[int]  # how its player would go on before anybody else is asked
     reasons: list[Reason]
+    given: list[int]  # all of it as the engine takes it
 
     def plain(self) -> Json:
         told = [reason.plain() for reason in self.reasons]
         return {"action": self.action, "chance": self.chance, "plan": self.plan, "reasons": told}
 
 
-def hint(game: Game, seen: Seen, nodes: int = NODES, n: int = 3) -> list[Hint]:
-    """The best n answers, the best first."""
+def hint(game: Game, seen: Seen, nodes: int = NODES, n: int = 3, chosen: Sequence[int] = ()) -> list[Hint]:
+    """The best n answers, the best first; if some are chosen already, the best to go on with."""
     believed = seen.believe()
     judge = Judge(game, int(believed.players), nodes, int(seen.rng.word()))
     tree = judge.search(seen, believed, seen.rng)
     worlds = [believed, *(seen.believe() for _ in range(WORLDS - 1))]
+    found = ways(believed, game.selection(believed, chosen))
     hints = []
-    for candidate in judge.rank(believed, seen.seat, tree, 0, n):
-        plan, why = explain(game, tree, worlds, seen.seat, candidate.action)
-        hints.append(Hint(candidate.action, candidate.chance, plan, why))
+    for way, chance in ranked(judge, tree, believed, seen.seat, found, n, bool(chosen)):
+        plan, why = explain(game, tree, worlds, seen.seat, way)
+        hints.append(Hint(way.added[0], chance, [*way.added[1:], *plan], why, [*way.given, *plan]))
     if len(hints) > 1:
         drop_common(hints)
         hints[0].reasons.extend(compare(worlds, seen.seat, hints[0], hints[1]))
     return hints
+
+
+def ways(state: State, selection: Selection | None) -> list[Way]:
+    """What can be answered, or added to what is chosen.
+
+    Of a question that wants so many answers in any order, all that can be chosen as a whole: two cards are as
+    good as each other's second. When all is chosen, they are compared with all others.
+    """
+    alone = [Way([action], [action]) for action in state.legal()]
+    if selection is None:
+        return alone
+    stop = selection.gathered.stop
+    if stop is None:
+        if selection.chosen and not selection.more():
+            selection = selection.choosing(())
+        wholes = [(selection.sorted(one.elements()), one) for one in selection.fitting(selection.chosen)]
+        taken = Counter(selection.chosen)
+        together = [
+            Way(selection.asked_for(path), selection.sorted((one - taken).elements())) for path, one in wholes
+        ]
+        return together + [Way([action], [action]) for action in selection.alone()]
+    if not selection.chosen:
+        return alone
+    paths = [(selection.sorted([*selection.chosen, one]), one) for one in selection.more()]
+    found = [Way(selection.asked_for(path), [one]) for path, one in paths]
+    enough = selection.answers()
+    return found if enough is None else [*found, Way(enough, [stop])]
+
+
+def ranked(
+    judge: Judge, tree: Search, believed: State, seat: int, found: Sequence[Way], n: int, anew: bool
+) -> list[tuple[Way, float]]:
+    """The best of these ways with their chances. The search knows which are worth a thought, unless much of
+    it went where nobody can go any more: then all are looked at for a moment."""
+    key = judge.key(0, "rank")
+
+    def chance(way: Way, walks: int) -> float:
+        return judge.measured(believed, seat, way.given, walks, key).chances[seat]
+
+    def promise(way: Way) -> float:
+        return chance(way, judge.share(len(found))) if anew else float(tried(tree, way.given))
+
+    some = sorted(found, key=promise, reverse=True)[:n]
+    return sorted(((way, chance(way, judge.share(10))) for way in some), key=lambda one: -one[1])
+
+
+def tried(tree: Search, answers: Sequence[int]) -> int:
+    """How often the search gave these answers, one after the other."""
+    node = int(tree.root)
+    for answer in answers:
+        node = int(tree.find(node, answer)) if node >= 0 else node
+    return int(tree.visits[node]) if node >= 0 else 0
 
 
 def drop_common(hints: Sequence[Hint]) -> None:
@@ -64,26 +127,29 @@ def drop_common(hints: Sequence[Hint]) -> None:
 
 
 def explain(
-    game: Game, tree: Search, worlds: Sequence[State], seat: int, action: int
+    game: Game, tree: Search, worlds: Sequence[State], seat: int, way: Way
 ) -> tuple[list[int], list[Reason]]:
-    """How a seat would go on after an answer, and what that brings about in all of these worlds."""
-    plan, expected = follow(tree, worlds[0], seat, action)
+    """How a seat would go on after these answers, and what that brings about in all of these worlds."""
+    plan, expected = follow(tree, worlds[0], seat, way.given)
     found: list[Reason] | None = None
     for world in worlds:
-        after, events = play(world, [action, *plan])
+        after, events = play(world, [*way.given, *plan])
         why = reasons(game, world, after, events, seat)
         found = why if found is None else [reason for reason in found if reason in why]
     why = found or []
-    if plan:
-        why.append(Reason("plan", {"answers": [Answer(one) for one in plan]}))
+    following = [*way.added[1:], *plan]
+    if following:
+        why.append(Reason("plan", {"answers": [Answer(one) for one in following]}))
     return plan, why + expected
 
 
-def follow(tree: Search, world: State, seat: int, action: int) -> tuple[list[int], list[Reason]]:
-    """The answers of this seat that the search expects after one, and the reply it expects to them."""
+def follow(tree: Search, world: State, seat: int, answers: Sequence[int]) -> tuple[list[int], list[Reason]]:
+    """The answers of this seat that the search expects after some, and the reply it expects to them."""
     state = world.copy()
-    state.apply(action)
-    node = int(tree.find(tree.root, action))
+    node = int(tree.root)
+    for answer in answers:
+        state.apply(answer)
+        node = int(tree.find(node, answer)) if node >= 0 else node
     plan: list[int] = []
     while len(plan) < LONGEST and state.seat >= 0:
         if state.seat != seat and tree.mind.secret(state):
@@ -116,12 +182,12 @@ def play(world: State, answers: Sequence[int]) -> tuple[State, list[Event]]:
 
 def compare(worlds: Sequence[State], seat: int, best: Hint, next_best: Hint) -> list[Reason]:
     """What speaks for the best answer beside the next."""
-    other = Answer(next_best.action)
+    other = Answer(next((one for one in next_best.given if one not in best.given), next_best.action))
     if best.chance - next_best.chance < CLOSE:
         return [Reason("close", {"answer": other})]
     gains = set()
     for world in worlds:
-        scores = [play(world, [one.action, *one.plan])[0].scores()[seat] for one in (best, next_best)]
+        scores = [play(world, one.given)[0].scores()[seat] for one in (best, next_best)]
         gains.add(scores[0] - scores[1])
     if len(gains) == 1 and max(gains) > 0:
         return [Reason("more-points", {"points": max(gains), "answer": other})]

@@ -9,17 +9,20 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import IO
 
-from malecon.errors import MaleconError
+from malecon.errors import MaleconError, Unreadable
 from malecon.files import reason, shown
 from malecon.kernel.game import Game, Json
+from malecon.lab.ranges import Part, Ranges
+from malecon.lab.sound import DAMAGE, check, check_result
 
 
 def code_digest(game: Game) -> str:
@@ -52,15 +55,34 @@ def default_folder() -> Path:
     return user_data_path("malecon") / "lab"
 
 
-class Kept:
-    """The results kept so far, by the number of the game, and the file in which they are."""
+def name_of(kind: str, settings: Json, part: Part | None = None) -> str:
+    """The name of a file of results: another for all that the results follow from, and for each part."""
+    text = json.dumps(settings, sort_keys=True, ensure_ascii=False)
+    name = f"{kind}-{settings['game']}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+    return f"{name}-{part.number}-of-{part.of}" if part else name
 
-    def __init__(self, folder: Path, kind: str, settings: Json) -> None:
+
+class Kept:
+    """The file in which results are, and the numbers of the games that are in it.
+
+    A part of a run says in its first line of which run it is, and how many games that has.
+    """
+
+    def __init__(
+        self, folder: Path, kind: str, game: Game, settings: Json, part: Part | None, total: int
+    ) -> None:
+        self.check = partial(check_result, game, kind, settings)
+        self.stem = name_of(kind, settings)  # of files beside it, which belong to single games
+        name = self.stem
+        if part:
+            settings = {**settings, "games": total}
+            name = name_of(kind, settings, part)
+            settings = {"kind": kind, "run": settings, "part": list(part)}
         self.settings = settings
-        text = json.dumps(settings, sort_keys=True, ensure_ascii=False)
-        name = f"{kind}-{settings['game']}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
         self.path = folder / f"{name}.jsonl"
-        self.results: dict[int, Json] = {}
+        self.part = part
+        self.numbers = part.numbers(total) if part else range(total)
+        self.done = Ranges()
 
     @contextmanager
     def opened(self, fresh: bool) -> Iterator[None]:
@@ -78,34 +100,89 @@ class Kept:
             raise MaleconError("file-unwritable", path=name, error=reason(error)) from None
 
     def read(self) -> None:
-        """All whole lines; what a crash has cut short is cut off."""
-        self.results = {}
+        """All whole lines; what a crash has cut short is cut off, and from a damaged one on everything."""
         self.file.seek(0)
         whole = 0
         for number, line in enumerate(self.file):
             found = read_line(line)
-            if found is None or (number == 0 and found != self.settings):
+            if found is None or not (self.is_sound(found) if number > 0 else found == self.settings):
                 break
-            whole += len(line)
             if number > 0:
-                self.results[found["n"]] = found
+                self.done.add(found["n"], found["n"] + 1)
+            whole += len(line)
         self.file.truncate(whole)
         if whole == 0:
-            self.write(self.settings)
+            self.write([self.settings])
 
-    def add(self, result: Json) -> None:
-        """Keep the result of a game; `n` is its number."""
-        self.results[result["n"]] = result
-        self.write(result)
+    def is_sound(self, result: Json) -> bool:
+        """Whether a line holds a game of this run, as it can be."""
+        try:
+            check(type(result["n"]) is int and self.holds(result["n"]))
+            self.check(result)
+        except DAMAGE:
+            return False
+        return True
 
-    def write(self, entry: Json) -> None:
-        line = json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
-        self.file.write(line.encode())
+    def add(self, results: Sequence[Json]) -> None:
+        """Keep the results of games; `n` is the number of each."""
+        for result in results:
+            self.done.add(result["n"], result["n"] + 1)
+        self.write(results)
+
+    def write(self, entries: Iterable[Json]) -> None:
+        for entry in entries:
+            line = json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
+            self.file.write(line.encode())
         self.file.flush()
 
-    def first(self, games: int) -> list[Json]:
-        """The results of the first so many games, in their order."""
-        return [self.results[number] for number in range(games)]
+    def holds(self, number: int) -> bool:
+        """Whether a game of this number may be in the file; a run that is no part can grow."""
+        return number in self.numbers or (self.part is None and number >= 0)
+
+    def games(self) -> Games:
+        """The results, to be read again and again."""
+        return Games([self.path], self.numbers)
+
+
+class Games:
+    """Kept results of these numbers in their order, read line by line: no matter how many, few are in memory.
+
+    Files lie in the order of their games but for what was played at the same time.
+    """
+
+    def __init__(self, paths: Sequence[Path], numbers: range) -> None:
+        self.paths = paths
+        self.numbers = numbers
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __iter__(self) -> Iterator[Json]:
+        following = self.numbers.start
+        early: dict[int, bytes] = {}
+        for line in self.lines():
+            found = read_line(line)
+            number = found["n"] if found is not None else -1
+            if found is None or number < following or number >= self.numbers.stop:
+                continue
+            if number > following:
+                early[number] = line
+                continue
+            yield found
+            following += 1
+            while following in early:
+                yield json.loads(early.pop(following))
+                following += 1
+
+    def lines(self) -> Iterator[bytes]:
+        """All of them but the first of each file, which says what they are about."""
+        for path in self.paths:
+            try:
+                with open(path, "rb") as file:
+                    file.readline()
+                    yield from file
+            except OSError as error:
+                raise Unreadable("file-unreadable", path=shown(str(path), 200), error=reason(error)) from None
 
 
 def read_line(line: bytes) -> Json | None:
@@ -114,7 +191,7 @@ def read_line(line: bytes) -> Json | None:
         return None
     try:
         found = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
 

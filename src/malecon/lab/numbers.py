@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from malecon.kernel.game import Json
@@ -28,7 +28,7 @@ class Share(NamedTuple):
             return 0.0, 1.0
         n, p, z = self.games, self.share, NINETY_FIVE
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        wide = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        wide = z / (1 + z * z / n) * math.sqrt(max(p * (1 - p), 0.0) / n + z * z / (4 * n * n))
         return max(0.0, middle - wide), min(1.0, middle + wide)
 
     def plain(self) -> Json:
@@ -52,12 +52,39 @@ class Mean(NamedTuple):
         return {"mean": self.mean, "deviation": self.deviation, "error": self.error}
 
 
-def mean_of(numbers: Iterable[float]) -> Mean:
-    every = list(numbers)
-    if not every:
-        return Mean(0.0, 0.0, 0)
-    mean = math.fsum(every) / len(every)
-    return Mean(mean, math.sqrt(math.fsum((x - mean) ** 2 for x in every) / len(every)), len(every))
+class Sum:
+    """Numbers added up, to tell their mean: exact in whatever order they come, and no larger for being many.
+
+    They are whole numbers, or multiples of one over `scale`, which are given as whole numbers of those.
+    """
+
+    __slots__ = ("scale", "size", "squares", "total")
+
+    def __init__(self, scale: int = 1) -> None:
+        self.scale = scale
+        self.size = self.total = self.squares = 0
+
+    def add(self, number: int, times: int = 1) -> None:
+        self.size += times
+        self.total += number * times
+        self.squares += number * number * times
+
+    def mean(self) -> Mean:
+        if not self.size:
+            return Mean(0.0, 0.0, 0)
+        n, scale = self.size, self.scale
+        variance = (self.squares * n - self.total * self.total) / (n * n * scale * scale)
+        return Mean(
+            self.total / (n * scale), math.sqrt(max(variance, 0.0)), n
+        )  # a corpus may count a seat twice
+
+
+def sum_of(counts: Mapping[int, int]) -> Sum:
+    """Numbers by how often each came."""
+    found = Sum()
+    for number, times in counts.items():
+        found.add(number, times)
+    return found
 
 
 class Rating(NamedTuple):

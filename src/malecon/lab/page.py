@@ -37,18 +37,25 @@ class Section(NamedTuple):
     parts: Sequence[str]
 
 
-def page(title: str, sections: Sequence[Section], language: str, parts: Sequence[str] = ()) -> str:
-    """The whole file; `parts` stand before the first section."""
+def page(
+    title: str,
+    sections: Sequence[Section],
+    language: str,
+    parts: Sequence[str] = (),
+    refresh: float | None = None,
+) -> str:
+    """The whole file; `parts` stand before the first section. After `refresh` seconds it is read anew."""
     body = [f"<h1>{escape(title)}</h1>", *parts]
     if len(sections) > 2:
         links = (f'<a href="#s{at}">{escape(one.title)}</a>' for at, one in enumerate(sections))
         body.append(f"<nav>{' '.join(links)}</nav>")
     for at, one in enumerate(sections):
         body += [f'<h2 id="s{at}">{escape(one.title)}</h2>', *one.parts]
+    again = "" if refresh is None else f'<meta http-equiv="refresh" content="{refresh:.0f}">'
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">'
         f'<meta http-equiv="Content-Security-Policy" content="{ALONE}">'
-        f"<title>{escape(title)}</title><style>{STYLE}{charts.STYLE}</style>"
+        f"{again}<title>{escape(title)}</title><style>{STYLE}{charts.STYLE}</style>"
     )
     lines = "\n".join(body)
     return (

@@ -14,6 +14,15 @@ from malecon.messages import decimal, say, say_or
 Naming = Callable[[str, str], str]
 
 ENOUGH = 30  # seats that took a thing; of fewer nothing is drawn, for it would be all doubt
+MOST_CLASSES = 500  # of numbers in a chart; where they lie further apart, some share a class
+
+
+def about_games(summary: Json, language: str) -> str:
+    """Which games they are: of one bot with itself, or of a corpus."""
+    games = summary["games"]
+    if "corpus" in summary:
+        return say("report-about-corpus", language, games=games, **summary["corpus"])
+    return say("report-about", language, games=games, bot=summary["bot"], seed=str(summary["seed"]))
 
 
 class Writer:
@@ -120,13 +129,18 @@ class Writer:
         """How often each number came, as shares, one line for each number of players."""
         found = self.summary["lengths"]
         every = sorted({int(number) for entry in found for number in entry[what]})
-        starts = list(range(every[0], every[-1] + 1))
+        width = -(-(every[-1] + 1 - every[0]) // MOST_CLASSES)
+        starts = range(every[0], every[-1] + 1, width)
         series = []
         for entry in found:
             whole = entry["games"] * (entry["players"] if by_seat else 1)
-            values = [entry[what].get(str(number), 0) / whole for number in starts]
+            times = [0] * len(starts)
+            for number, here in entry[what].items():
+                times[(int(number) - every[0]) // width] += here
+            values = [here / whole for here in times]
             series.append(Series(self.say("of-players", players=entry["players"]), values))
-        return figure(histogram(title, series, [float(n) for n in starts], across=across, write=self.percent))
+        at = [float(start) for start in starts]
+        return figure(histogram(title, series, at, width=width, across=across, write=self.percent))
 
     def sources(self) -> Section:
         """Where points come from."""
@@ -187,8 +201,11 @@ class Writer:
         """The whole file."""
         summary = self.summary
         title = self.say("title", game=summary["game"])
-        about = {"games": summary["games"], "bot": summary["bot"], "seed": str(summary["seed"])}
-        first = [paragraph(self.say("about", **about)), paragraph(self.say("care")), paragraph(command)]
+        about = about_games(summary, self.language)
+        first = [paragraph(about), paragraph(self.say("care")), paragraph(command)]
+        if summary["errors"]:
+            errors = self.say("errors", bot=summary["bot"], errors=summary["errors"])
+            first.insert(1, paragraph(errors))
         groups = [self.items(group) for group in summary["items"]]
         sources = [self.sources()] if any(summary["sources"].values()) else []
         sections = [self.seats(), self.lengths(), *sources, *groups]

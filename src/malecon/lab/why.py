@@ -20,6 +20,7 @@ from malecon.lab.judge import CANDIDATES, NODES, WATCHER, Candidate, Judge
 from malecon.lab.reasons import reasons
 
 BELIEFS = 12  # worlds that are asked whether they look like what happened
+OTHERS = ("others-get", "others-lose")  # reasons that tell what befalls others
 BETTER = 0.03  # by so much of the chance to win another answer must be ahead to be told
 
 #: An answer of the record: who gave it, and which.
@@ -47,8 +48,6 @@ def why(
     answers: list[int] = []
     worlds: list[State] = []
     for state, rest in goings_on(before, given):
-        if rest[0][0] != seat:
-            break
         found = believed(game, state, rest, asker, rng)
         if not found:
             break
@@ -63,7 +62,9 @@ def why(
     own = next(one for one in ranked if one.action == answers[0])
     best = ranked[0]
     better = best if best.action != own.action and best.chance - own.chance >= BETTER else None
-    return Why(answers, own.chance, brought(game, worlds, seat, answers), better)
+    told = brought(game, worlds, seat, answers)
+    vain = anyhow(game, first, seat, answers, [one for one in told if one.key in OTHERS])
+    return Why(answers, own.chance, [one for one in told if one not in vain], better)
 
 
 def goings_on(before: State, given: Sequence[Given]) -> list[tuple[State, Sequence[Given]]]:
@@ -86,6 +87,23 @@ def brought(game: Game, worlds: Sequence[State], seat: int, answers: Sequence[in
         told = reasons(game, world, after, events, seat)
         found = told if found is None else [reason for reason in found if reason in told]
     return found or []
+
+
+def anyhow(game: Game, world: State, seat: int, answers: Sequence[int], found: list[Reason]) -> list[Reason]:
+    """Which of these reasons hold too with any other answer in the place of one of these.
+
+    Where the cards of all are shown at once, what others get by their own is not owed to whoever lays last.
+    """
+    compared = False
+    for place in range(len(answers)):
+        options = play(world, answers[:place])[0].legal() if found else []
+        for other in options:
+            if other != answers[place]:
+                after, events = play(world, [*answers[:place], other, *answers[place + 1 :]])
+                instead = reasons(game, world, after, events, seat)
+                found = [one for one in found if one in instead]
+                compared = True
+    return found if compared else []
 
 
 # --- what the asker may know ---

@@ -361,12 +361,15 @@ class Host:
         self.screen.leaf(self.say("terminal-rules"), parts, self.say("terminal-back"))
 
     def show_hints(self, seat: int) -> None:
-        """The best answers, their chances and their reasons. They take no draw from anybody."""
+        """The best answers, their chances and their reasons. They take no draw from anybody.
+
+        What is chosen already they go on from.
+        """
         record, telling = self.sitting.record, self.sitting.telling
         self.screen.wait(self.say("terminal-hint-thinking"))
         seen = look(record.game, record.state, seat, Rng(self.seed, len(record) * 8 + HINTS))
         parts: list[RenderableType] = [Text(self.say("terminal-hints-about"))]
-        for one in hint(record.game, seen, HINT_NODES):
+        for one in hint(record.game, seen, HINT_NODES, chosen=self.gathering.chosen):
             chance = say("plain-number", telling.language, value=decimal(100 * one.chance, 1))
             line = self.say("terminal-hint", chance=chance, answer=telling.action(one.action))
             parts += [Text(""), Text(line, "bold")]

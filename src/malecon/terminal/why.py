@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from malecon.bots.cast import PEOPLE
+from malecon.bots.players import manner
 from malecon.kernel.rng import Rng
 from malecon.kernel.words import slug
 from malecon.lab.reasons import told
@@ -40,13 +41,15 @@ def about(sitting: Sitting, seat: int, level: str) -> Iterator[RenderableType]:
 def sentences(sitting: Sitting, seat: int, level: str, found: Why | None) -> Iterator[RenderableType]:
     telling, name = sitting.telling, sitting.names[seat]
     if found is None:
-        yield Text("  " + telling.say("people-why-hidden", player=name))
+        answered = any(by == seat for by, _, _ in sitting.record.answers)
+        yield Text("  " + telling.say("people-why-hidden" if answered else "people-why-none", player=name))
         return
     yield Text("  " + ", ".join(telling.action(one) for one in found.answers))
     for reason in found.reasons:
         yield with_names(f"  · {told(reason, telling)}", sitting.names)
-    manner = telling.say(f"people-why-manner-{level.partition(':')[0]}", player=name)
-    yield Text(f"  {manner} {telling.say('people-why-chance', player=name, chance=percent(found.chance))}")
+    plays = manner(level.partition(":")[0], sitting.record.game)
+    so = telling.say(f"people-why-manner-{plays}", player=name)
+    yield Text(f"  {so} {telling.say('people-why-chance', player=name, chance=percent(found.chance))}")
     if found.better is not None:
         answer, chance = telling.action(found.better.action), percent(found.better.chance)
         yield Text("  " + telling.say("people-why-better", answer=answer, chance=chance))
