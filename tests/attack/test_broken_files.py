@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 import random
 import tracemalloc
 from collections.abc import Iterator
@@ -15,8 +16,10 @@ from typing import Any
 
 import pytest
 
+from malecon.cli import main
+from malecon.commands.laboratory import check_place
 from malecon.errors import MaleconError
-from malecon.files import read_text
+from malecon.files import read_text, write_text
 from malecon.games import GAMES
 from malecon.messages import LANGUAGES
 from malecon.record import Record
@@ -229,6 +232,35 @@ def test_what_is_no_word_is_told_in_the_words_of_the_file() -> None:
         text = f'name = "x"\ntiles = [\n  {value},\n]\n'
         said = [told(error) for error in GAMES["havana"].check_box_file("tiles", text)]
         assert any(value in sentence and sentence.startswith("Line 3") for sentence in said), said
+
+
+# --- what is no file at all ---
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_what_is_no_file_is_never_replaced_by_one(tmp_path: Path) -> None:
+    """A superuser who sends a page to /dev/null would have no /dev/null any more. Here it is a pipe."""
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    for place in (pipe, link):
+        with pytest.raises(MaleconError) as refused:
+            write_text(place, "a page")
+        assert "no plain file" in told(refused.value)
+        with pytest.raises(MaleconError):
+            check_place(place)  # so that it is told before the games too
+    assert pipe.is_fifo()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "pipe"]
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="there is no folder in which nobody may write")
+def test_a_place_where_nothing_can_be_written_is_told_before_the_games(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Not even by a superuser. A page of a run would be missing without a word."""
+    for option in ("--page", "--html"):
+        assert main(["report", "havana", "--games", "1", "--jobs", "1", option, "/proc/x.html"]) == 2
+        assert "“/proc/x.html” cannot be written" in capsys.readouterr().err
 
 
 # --- backups ---

@@ -79,7 +79,7 @@ async def open_club(
     usual = {"port": port, "database": url, "rate": 0.0, "clock": clock}
     config = Config(**{**usual, **choices}).checked()
     store = await Store.open(url)
-    server = InProcess(settings(config, make_app(config, store, Workers(1, pool), Pages(page))))
+    server = InProcess(settings(config, make_app(config, store, Workers(1, pool), Pages(page, config.club))))
     running = asyncio.create_task(server.serve([listening]))
     try:
         while not server.started:

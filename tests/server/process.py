@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +82,45 @@ class Server:
         finally:
             if self.process is not None:
                 self.kill()
+
+
+class Balancer:
+    """Sends each connection to the next server that takes it, as balancers do that know of no sessions."""
+
+    def __init__(self, servers: Sequence[Server]) -> None:
+        self.servers = list(servers)
+        self.turn = 0
+        self.port = 0
+
+    @contextlib.asynccontextmanager
+    async def serving(self) -> AsyncIterator[Balancer]:
+        listening = await asyncio.start_server(self.serve, "127.0.0.1", 0)
+        self.port = listening.sockets[0].getsockname()[1]
+        try:
+            yield self
+        finally:
+            listening.close()
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        for _ in self.servers:
+            self.turn += 1
+            with contextlib.suppress(OSError):
+                far = await asyncio.open_connection(
+                    "127.0.0.1", self.servers[self.turn % len(self.servers)].port
+                )
+                await asyncio.gather(pour(reader, far[1]), pour(far[0], writer))
+                return
+        writer.close()
+
+
+async def pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Pass on whatever comes, to the end."""
+    with contextlib.suppress(OSError):
+        while data := await reader.read(1 << 16):
+            writer.write(data)
+            await writer.drain()
+    with contextlib.suppress(OSError, RuntimeError):
+        writer.close()
 
 
 class Player:

@@ -14,6 +14,7 @@ import pytest
 
 from malecon.bots.cast import CAST
 from malecon.bots.players import LEVELS
+from malecon.cups.event import HOST
 from malecon.server.ops.metrics import Metrics
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
@@ -110,6 +111,31 @@ async def test_a_bot_that_fails_plays_at_random(tmp_path: Path, pool: ProcessPoo
     task = table.tasks()[0]
     assert await thinkers.thought(task) == REAL(replace(task, level="random"))
     await thinkers.close()
+    await store.close()
+
+
+async def test_cups_take_turns_however_many_tables_they_have(
+    tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their rounds begin by themselves, for no address, and all their tables have one and the same host."""
+    store = await Store.open(str(tmp_path / "club.db"))
+    thinkers = Thinkers(Sessions(store, lambda: 1000.0, Metrics()), Workers(1, pool))
+    hosts = []
+
+    async def thought(task: Task, host: str) -> str:
+        hosts.append((task.table, host))
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(thinkers, "thought", thought)
+    for name, cup in (("one", "winter"), ("other", "winter"), ("third", "summer")):
+        table = Table.new(name, Settings("santiago", 2, cup=cup), HOST, bytes(32), 1.0)
+        for seat in range(2):
+            table.seat_bot(HOST, seat, "greedy", 1.0)
+        table.begin(HOST, 1.0)
+        thinkers.ask(table)
+    await asyncio.sleep(0.1)
+    await thinkers.close()
+    assert hosts == [("one", "winter"), ("other", "winter"), ("third", "summer")]
     await store.close()
 
 

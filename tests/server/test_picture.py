@@ -210,3 +210,20 @@ def test_a_name_of_broad_letters_keeps_to_its_house() -> None:
     sign = door_sign(Column("W" * 40, 3, False, (), 0), 0, 160.0, 220.0, Art())
     assert sign.count("W") <= 9
     assert width_of("WWW", 20) > 1.8 * width_of("aaa", 20)
+
+
+async def test_a_cup_has_a_preview_that_tells_no_more_than_the_list_of_cups(club_with_page: Club) -> None:
+    ana, eve = club_with_page.browser(), club_with_page.browser()
+    shown = {}
+    for listed in (True, False):
+        wish = {"title": f"Winter <{listed}>", "game": "havana", "bots": ["random"] * 2, "listed": listed}
+        cup_id = (await ana.post("/api/cups", wish)).ok["id"]
+        page = (await eve.get(f"/cup/{cup_id}")).body.decode()
+        shown[listed] = page
+        address = re.search(r'"og:image" content="http://[^/"]*([^"]*)"', page)
+        assert address is not None
+        picture = await eve.get(html.unescape(address[1]))
+        assert (picture.status, picture.body[:8]) == (200, b"\x89PNG\r\n\x1a\n")
+    assert "Winter &lt;True&gt;" in shown[True]
+    assert "Winter" not in shown[False]
+    assert (await eve.get("/cup/nowhere")).status == 200, "the page says that there is none"

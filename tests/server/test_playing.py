@@ -241,6 +241,26 @@ async def test_talk_reaches_everybody(small_club: Club) -> None:
         assert looker.table["log"][-1]["seat"] is None
 
 
+async def test_advice_goes_on_from_what_is_chosen(small_club: Club) -> None:
+    ana = small_club.browser()
+    table_id = await ana.make("havana", "Ana", "Bo", begin=True, hints=True)
+    table = await ana.look(table_id)
+    cards = [action["words"] for action in table["selection"]["more"]]
+    wish = {"seat": table["you"], "length": table["length"], "sealed": table["sealed"]}
+
+    async def told(*chosen: str) -> dict[str, float]:
+        found = await ana.post(f"/api/tables/{table_id}/hint", {**wish, "chosen": list(chosen)})
+        return {hint["action"]["words"]: hint["chance"] for hint in found.ok["hints"]}
+
+    best = (await ana.post(f"/api/tables/{table_id}/hint", wish)).ok["hints"][0]
+    first, second = best["action"]["words"], best["plan"][0]["words"]
+    assert cards[-1] not in await told(cards[-1])
+    assert (await told(second)).get(first, best["chance"]) == best["chance"]
+    assert (await told(first)).get(second, best["chance"]) == best["chance"]
+    wrong = await ana.post(f"/api/tables/{table_id}/hint", {**wish, "chosen": cards[:1] * 2})
+    assert wrong.error["kind"] == "illegal"
+
+
 async def test_a_bot_gives_advice_where_the_table_allows_it(small_club: Club) -> None:
     ana = small_club.browser()
     for allowed in (False, True):

@@ -21,6 +21,7 @@ from malecon.kernel.rng import Rng
 from malecon.kernel.state import may_know
 from malecon.server.live.viewer import LiveViewer
 from malecon.server.ops.metrics import Metrics
+from malecon.server.people.members import Asker
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
 from malecon.server.tables.tables import new_links
@@ -45,7 +46,7 @@ class World:
         self.now = 1000.0
         self.store = store
         self.sessions = Sessions(store, lambda: self.now, Metrics())
-        self.viewers = [LiveViewer("ana", WATCHED, None), LiveViewer("eve", None, None)]
+        self.viewers = [LiveViewer(Asker("ana"), WATCHED, None), LiveViewer(Asker("eve"), None, None)]
         self.sent: list[list[bytes]] = [[], []]
 
     async def begin(self, game: str, options: Json) -> None:
@@ -77,9 +78,10 @@ class World:
 
     async def show(self, table: Table) -> None:
         """Another process has saved the table so."""
-        table.version = await self.store.version("table") or 0
+        table.version = (await self.store.versions(["table"]))["table"]
         await self.store.save(table)
-        await self.sessions.refresh("table", table.version)
+        self.sessions.word.saved["table"] = table.version
+        await self.sessions.word.refresh("table")
         self.take()
 
     async def asked(self, words: list[str]) -> bytes:

@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 
 from malecon.errors import MaleconError
+from malecon.server.ops.colours import Colours
 from malecon.server.ops.config import Config
+from malecon.server.ops.look import ClubLook
+from malecon.server.ops.mail import Mail
+from malecon.server.ops.quiet import Quiet
 from malecon.server.run import alone, listen
 from malecon.store import Store
 from tests.cli.test_cli import malecon, refused
@@ -57,6 +61,23 @@ def test_a_database_that_is_away_is_said_in_one_sentence(tmp_path: Path) -> None
         ({"public_url": "https://club.example:port"}, "server-public-url"),
         ({"public_url": "https://user@club.example"}, "server-public-url"),
         ({"proxies": ("somewhere",)}, "server-proxy"),
+        ({"contact": "somebody"}, "server-contact"),
+        ({"club": ClubLook(name=" ")}, "server-club-name"),
+        ({"club": ClubLook(name="x" * 41)}, "server-club-name"),
+        ({"club": ClubLook(greeting={"": "two\nlines"})}, "server-greeting"),
+        ({"club": ClubLook(greeting={"xx": "hello"})}, "server-greeting-language"),
+        ({"club": ClubLook(colours=Colours("red"))}, "server-colour"),
+        ({"mail": Mail("", "club@club.example")}, "server-mail-host"),
+        ({"mail": Mail("mail.example", "nobody")}, "server-mail-sender"),
+        ({"mail": Mail("mail.example", "a@b.example\nBcc: c@d.example")}, "server-mail-sender"),
+        ({"mail": Mail("mail.example", "club@club.example", -1)}, "server-port"),
+        ({"mail": Mail("mail.example", "club@club.example", security="ssl")}, "server-mail-security"),
+        ({"mail": Mail("mail.example", "club@club.example", user="ana")}, "server-mail-user"),
+        ({"mail": Mail("mail.example", "club@club.example", 0, "none", "a", "b")}, "server-mail-open"),
+        ({"quiet": Quiet("22-8")}, "server-quiet"),
+        ({"quiet": Quiet("22:00-22:00")}, "server-quiet"),
+        ({"quiet": Quiet("", "Mars/Olympus")}, "server-time-zone"),
+        ({"quiet": Quiet("", "../etc/passwd")}, "server-time-zone"),
     ],
 )
 def test_choices_that_cannot_be(choices: dict[str, object], key: str) -> None:

@@ -9,7 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 import asyncpg
 import pytest
 
+from malecon.kernel.game import Json
 from malecon.server.tables.sessions import LEASE
+from malecon.server.work import janitor
 from malecon.store import Store
 from malecon.table import salt_commitment
 from tests.server.browser import Browser
@@ -116,6 +118,100 @@ async def test_what_one_has_confirmed_the_other_shows(clubs: tuple[Club, Club]) 
     assert (await phone.look(table_id))["you"] == 0
 
 
+async def test_whatever_is_asked_is_asked_of_the_table_as_it_is(clubs: tuple[Club, Club]) -> None:
+    """What one process has confirmed, another goes by, even if no word of it ever comes."""
+    one, other = clubs
+    ana, bo = one.browser(), one.browser()
+    table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+    elsewhere = at(other, ana)
+    await elsewhere.look(table_id)
+    other.store.listener.callbacks.clear()
+    for turn in range(6):
+        await ana.answer(table_id, choice=turn)
+        now = await ana.look(table_id)
+        seat, words = now["you"], now["actions"][0]["words"]
+        asked = {"seat": seat, "words": words}
+        shown = (await ana.post(f"/api/tables/{table_id}/preview", asked)).ok
+        assert (await elsewhere.post(f"/api/tables/{table_id}/preview", asked)).ok == shown
+    # A second seat that comes by a link is held everywhere.
+    second = await ana.make("santiago", "Ana", "")
+    link = (await bo.post(f"/api/tables/{second}/sit", {"name": "Bo"})).ok["link"]
+    assert (await elsewhere.get(f"/api/tables/{second}")).ok["mine"]["seats"] == [0]
+    await ana.get("/seat/" + link.rpartition("/")[2])
+    assert (await elsewhere.get(f"/api/tables/{second}")).ok["mine"]["seats"] == [0, 1]
+
+
+IN_PLAY = ("", "/at", "/log", "/film", "/fairness", "/why-not", "/preview", "/select", "/hint", "/picture")
+AT_THE_END = ("", "/at?seat=1", "/log", "/film", "/fairness", "/record", "/ending", "/analysis", "/picture")
+LISTS = ("/api/tables", "/api/mine", "/api/mine/running", "/api/mine/ended")
+
+
+class TwoPlaces:
+    """A device that acts at one process and reads at another, to which no word of anything ever comes."""
+
+    def __init__(self, clubs: tuple[Club, Club]) -> None:
+        self.here = clubs[0].browser()
+        self.there = at(clubs[1], self.here)
+        clubs[1].store.listener.callbacks.clear()
+        self.id = ""
+
+    async def begin(self, game: str, **options: int) -> None:
+        more = {"listed": True, "hints": True, "options": options}
+        self.id = await self.here.make(game, "Ana", "Bo", begin=True, **more)
+        await self.there.look(self.id)
+
+    async def both_read(self, path: str, table: Json) -> None:
+        """There first: who is asked second may have learned of it from the first."""
+        move = {"seat": table["you"], "length": table["length"], "sealed": table["sealed"]}
+        words = [one["words"] for one in table["actions"]]
+        asked: dict[str, Json] = {
+            "/why-not": {"seat": table["you"], "words": "drive 1"},
+            "/preview": {"seat": table["you"], "words": "".join(words[:1])},
+            "/select": {**move, "words": words[:1]},
+            "/hint": move,
+        }
+        place = path if path in LISTS else f"/api/tables/{self.id}{path}"
+        found = [
+            await (device.post(place, asked[path]) if path in asked else device.get(place))
+            for device in (self.there, self.here)
+        ]
+        assert found[0].status == found[1].status, path
+        assert found[0].body == found[1].body or path == "/analysis", path
+
+
+async def test_every_way_to_read_tells_of_a_move_made_elsewhere(clubs: tuple[Club, Club]) -> None:
+    ana = TwoPlaces(clubs)
+    await ana.begin("santiago")
+    for turn, way in enumerate((*IN_PLAY, *LISTS)):
+        await ana.here.answer(ana.id, choice=turn)
+        await ana.both_read(way, await ana.here.look(ana.id))
+
+
+async def test_every_way_to_read_tells_of_an_end_elsewhere(clubs: tuple[Club, Club]) -> None:
+    ana = TwoPlaces(clubs)
+    for way in (*AT_THE_END, *LISTS):
+        await ana.begin("havana", round_limit=1)
+        while (table := await ana.here.look(ana.id))["status"] == "running":
+            await ana.here.answer(ana.id)
+        await ana.both_read(way, table)
+
+
+async def test_a_host_is_no_faster_than_the_word_of_a_beginning(clubs: tuple[Club, Club]) -> None:
+    """A game that others play counts: it is not deleted by a process that has not heard of it."""
+    one, other = clubs
+    ana, bo = one.browser(), one.browser()
+    table_id = await ana.make("santiago", "Ana", "")
+    await at(other, ana).look(table_id)
+    other.store.listener.callbacks.clear()
+    await bo.post(f"/api/tables/{table_id}/sit", {"name": "Bo"})
+    taken = await at(other, bo).post(f"/api/tables/{table_id}/link", {"seat": 1, "alone": True})
+    assert taken.ok["link"]  # who sat down there owns the seat here
+    await ana.do(table_id, "begin")
+    refused = await at(other, ana).ask("DELETE", f"/api/tables/{table_id}")
+    assert (refused.status, refused.error["key"]) == (403, "table-counts")
+    assert (await ana.look(table_id))["status"] == "running"
+
+
 async def test_a_seat_that_changes_hands_does_so_everywhere(clubs: tuple[Club, Club]) -> None:
     one, other = clubs
     ana, bo, phone = one.browser(), one.browser(), other.browser()
@@ -192,7 +288,7 @@ async def test_who_listens_again_has_missed_nothing(clubs: tuple[Club, Club], po
         connection = await asyncpg.connect(postgres_url)
         ended = await connection.fetch(
             "select pg_terminate_backend(pid) from pg_stat_activity"
-            " where datname = current_database() and query ilike 'listen%'"
+            " where datname = current_database() and application_name = 'malecon news'"
         )
         assert len(ended) == 2
         number = (await ana.answer(table_id)).ok["number"]
@@ -200,6 +296,36 @@ async def test_who_listens_again_has_missed_nothing(clubs: tuple[Club, Club], po
         await watcher.until(number)
         number = (await ana.answer(table_id)).ok["number"]
         await watcher.until(number)
+
+
+async def test_who_dies_before_telling_leaves_nobody_in_the_dark(
+    postgres_url: str, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A change is saved first and told of afterwards: a process that dies in between tells nobody. The others
+    look for themselves, so whoever looks on sees it."""
+    monkeypatch.setattr(janitor, "MISSED", 0.2)
+    dying = await Store.open(postgres_url)
+
+    async def never(table: str, version: int) -> None:
+        pass
+
+    monkeypatch.setattr(dying.listener, "tell", never)
+    async with open_club(postgres_url, pool) as club:
+        ana = club.browser()
+        table_id = await ana.make("santiago", "Ana", "Bo", begin=True)
+        async with ana.watch(table_id) as watcher:
+            await watcher.next()
+            table = await dying.load(table_id)
+            number = table.chat(0, "", "the last that I say", club.config.clock()).number
+            await dying.save(table)
+            await watcher.until(number)
+        deleted = await ana.make("santiago", "Ana", "Bo", begin=True)
+        async with ana.watch(deleted) as watcher:
+            await watcher.next()
+            await dying.delete(deleted)
+            while (await watcher.next())["type"] != "gone":
+                pass
+    await dying.close()
 
 
 async def test_a_database_that_goes_away_and_comes_back(

@@ -145,7 +145,7 @@ async def test_what_was_accepted_is_done_even_if_the_asker_has_gone(store: Store
     with pytest.raises(asyncio.CancelledError):
         await saving
     for _ in range(200):
-        if await store.version(table.id) == 2:
+        if await store.versions([table.id]) == {table.id: 2}:
             break
         await asyncio.sleep(0.01)
     assert (await store.load(table.id)).length == table.length
@@ -156,7 +156,8 @@ async def test_there_is_no_such_table(store: Store) -> None:
         await store.load("nowhere")
     with pytest.raises(Missing):
         await store.delete("nowhere")
-    assert await store.version("nowhere") is None
+    assert await store.standing("nowhere", "Ana") is None
+    assert await store.versions(["nowhere"]) == {}
     assert await store.entries("nowhere") == []
 
 
@@ -339,6 +340,35 @@ async def test_a_link_leads_to_its_seat_until_it_is_dropped(store: Store) -> Non
     assert await store.find_link(host) is not None
 
 
+async def test_who_comes_by_a_link_loses_the_seat_with_it(store: Store) -> None:
+    """Nobody slips in while the links are dropped: the own link of a guest is given only while the one is
+    good that the guest came by, and dropped with it."""
+    table = new_table()
+    first, own, second = "b" * 64, "c" * 64, "d" * 64
+    await store.add(table, [(first, Link(table.id, 1, "Bo"))])
+    assert await store.pass_on(first, own, Link(table.id, 1, "guest"))
+    assert await store.pass_on(first, own, Link(table.id, 1, "guest"))  # who comes twice has it once
+    standing = await store.standing(table.id, "guest")
+    assert standing == (table.version, {1})
+    await store.save(table, [(second, Link(table.id, 1, "Bo"))], dropped=[1])
+    assert await store.links(table.id) == [(second, Link(table.id, 1, "Bo"))]
+    assert not await store.pass_on(first, own, Link(table.id, 1, "guest"))
+    assert await store.standing(table.id, "guest") == (table.version, set())
+
+
+async def test_a_table_that_has_gone_on_is_not_deleted_as_it_was(store: Store) -> None:
+    table = await begun(store)
+    before = table.version
+    step(table)
+    await store.save(table)
+    with pytest.raises(Raced):
+        await store.delete(table.id, before)
+    assert same(await store.load(table.id), table)
+    await store.delete(table.id, table.version)
+    with pytest.raises(Missing):
+        await store.delete(table.id, table.version)
+
+
 async def heard_until(heard: list[tuple[str, int]], wanted: tuple[str, int]) -> None:
     for _ in range(300):
         if wanted in heard:
@@ -376,7 +406,7 @@ async def test_a_listener_that_lost_its_connection_says_so_and_listens_again(
     store = await Store.open(postgres_url)
     heard: list[tuple[str, int]] = []
     await store.watch(lambda table, version: heard.append((table, version)))
-    kill = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%'"
+    kill = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'malecon news'"
     await store.database.write(lambda c: c.execute(text(kill)).all())
     await heard_until(heard, ("", 0))
     table = await begun(store)

@@ -57,6 +57,35 @@ def test_all_are_bound_before_anything_is_opened_and_nothing_is_drawn_before_all
     assert scene.table.answers > 0
 
 
+def test_people_whom_the_club_has_seated_are_waited_for() -> None:
+    """The game begins before anybody has seen the table: all is fixed when all have committed."""
+    scene = Scene("santiago", "Ana", "Bo", "bot")
+    scene.table.begin(HOST, scene.now, awaited=True)
+    scene.keep()
+    assert (scene.table.status, shown(scene)["stage"]) == (Status.RUNNING, "committing")
+    assert (shown(scene)["awaited"], shown(scene)["promise"]) == ([0, 1], "")
+    scene.commit(0)
+    assert shown(scene)["stage"] == "committing"
+    scene.commit(1)
+    assert (shown(scene)["stage"], shown(scene)["awaited"]) == ("opening", [0, 1])
+    scene.reveal(0)
+    scene.reveal(1)
+    assert shown(scene)["salts"] == ["salt-1-0", "salt-1-1", ""]
+
+
+def test_whoever_is_seated_and_does_not_come_is_left_out_in_time() -> None:
+    scene = Scene("santiago", "Ana", "Bo", clock=ClockRule("days", days=2))
+    scene.table.begin(HOST, scene.now, awaited=True)
+    scene.commit(0)
+    due = scene.table.due()
+    assert due == scene.now + 86_400
+    scene.table.tick(due)
+    assert (shown(scene)["stage"], shown(scene)["awaited"]) == ("opening", [0])
+    scene.table.tick(due + 86_400)  # nor is that salt opened
+    assert shown(scene)["stage"] == "drawing"
+    assert scene.table.asked
+
+
 def test_another_salt_than_that_committed_to_is_refused() -> None:
     scene = begun("Ana", "Bo")
     for salt in ("salt-1-1", "", "x"):  # Bo's, none, any

@@ -27,7 +27,7 @@ def test_a_table_gathers_persons_and_bots_and_begins() -> None:
 
 def test_nobody_takes_a_seat_that_is_taken() -> None:
     scene = Scene("havana", "Ana", "")
-    with pytest.raises(Denied, match="Seat 0 is taken"):
+    with pytest.raises(Denied, match="This seat is taken"):
         scene.table.sit("p", "Bo", 0, 1.0)
     scene.table.sit("p", "Bo", None, 1.0)
     with pytest.raises(Denied, match="All seats are taken"):
@@ -50,11 +50,17 @@ def test_there_are_so_many_seats_and_no_others(seat: int) -> None:
     assert refusal.key == "table-no-seat"
 
 
-def test_a_bot_must_be_one_that_plays_this_game() -> None:
-    wrong = ("wizard", "", "strong:1000000", "master:20001", "strong:500ms", "master:500ms", "random:5")
-    for level in wrong:
-        with pytest.raises(Unreadable, match="There is no bot"):
-            Scene("havana", "Ana", "").table.seat_bot(HOST, 1, level, 1.0)
+def test_a_bot_must_be_one_that_lets_nobody_wait() -> None:
+    wrong = {
+        "There is no bot": ("wizard", ""),
+        "keep the others waiting": ("strong:1000000", "master:20001", "strong:500ms", "master:500ms"),
+        "cannot be chosen": ("random:5", "steady:20"),
+        "a whole number from 1": ("master:0", "learned:-5", "expert:1e9"),
+    }
+    for told, levels in wrong.items():
+        for level in levels:
+            with pytest.raises(Unreadable, match=told):
+                Scene("havana", "Ana", "").table.seat_bot(HOST, 1, level, 1.0)
     for level in (*BOTS, "strong:20000", "master:300", "expert:20000", "learned:1"):
         table = Scene("havana", "Ana", "").table
         table.seat_bot(HOST, 1, level, 1.0)

@@ -19,6 +19,9 @@ from fluent.syntax.ast import Resource
 #: What is not said in another language is said in this one.
 FALLBACK = "en"
 
+#: Larger whole numbers are told by their digits alone: no language's way of writing them is known that far.
+MOST_WRITTEN = 10**20
+
 #: Folders with a folder for each language in them: our own, and those of other packages' games by name.
 _house = files(__name__)
 _brought: dict[str, Traversable] = {}
@@ -122,10 +125,17 @@ def say(key: str, language: str = FALLBACK, /, **values: str | int | float) -> s
     message = found.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    text, errors = found.format_pattern(message.value, values)
+    text, errors = found.format_pattern(
+        message.value, {name: written(value) for name, value in values.items()}
+    )
     if errors:
         raise ValueError(f"{key}: {errors[0]}")
     return str(text)
+
+
+def written(value: str | int | float) -> str | int | float:
+    """A value as Fluent can take it."""
+    return str(value) if isinstance(value, int) and abs(value) > MOST_WRITTEN else value
 
 
 def say_or(otherwise: str, key: str, language: str = FALLBACK, /, **values: str | int | float) -> str:

@@ -4,6 +4,7 @@
 - `wire/` is what goes over the wire, as types;
 - `tables/` is the tables of this process: who may do what, changed, saved, and only then shown;
 - `work/` is what takes long or is done from time to time: bots, analyses, statistics, clocks;
+- `people/` is those who want to be known: by what they come in, and how they leave;
 - `http/` is what can be asked by HTTP, the document of it, and the door that all requests pass;
 - `live/` is the WebSocket;
 - `ops/` is for whoever runs it: what can be chosen, the log, the metrics.

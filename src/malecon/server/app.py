@@ -24,15 +24,22 @@ from malecon.server.http.pages import Pages
 from malecon.server.http.picture import head_of
 from malecon.server.http.responses import failed, refused, respond
 from malecon.server.http.seat_links import seat_link
+from malecon.server.http.stop_mail import stop_mail
 from malecon.server.live.connection import live
-from malecon.server.ops.config import Config, is_loopback
+from malecon.server.live.doors import Doors
+from malecon.server.ops.addresses import is_loopback
+from malecon.server.ops.config import Config
 from malecon.server.ops.metrics import Gauge, Metrics
 from malecon.server.tables.sessions import Sessions
 from malecon.server.wire.errors import Rejected
+from malecon.server.work import meeting
 from malecon.server.work.bots import Thinkers
-from malecon.server.work.janitor import Janitor
+from malecon.server.work.cup_notices import tell_of_round
+from malecon.server.work.janitor import CLEAN, Janitor
 from malecon.server.work.workers import Workers
 from malecon.store import Store
+
+MOVES = 30.0  # seconds between looks at what follows from who turned out to be whom
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -45,16 +52,24 @@ def make_app(
     sessions = Sessions(store, config.clock, metrics)
     workers = workers or Workers(config.processes)
     thinkers = Thinkers(sessions, workers)
-    club = Club(config, store, sessions, workers, metrics, pages or Pages())
-    janitor = Janitor(sessions, thinkers, club.statistics, config)
+    club = Club(config, store, sessions, workers, metrics, pages or Pages(look=config.club))
+    janitor = Janitor(sessions, thinkers, club.statistics, club.notices, club.cups, club.seasons, config)
+    janitor.duties.append((MOVES, club.moves.look_around))
+    doors = Doors(club.members, store.peace)
+    janitor.duties += [(meeting.ROUND, club.meeting.look_around), (CLEAN, club.meeting.clean)]
+    janitor.duties.append((CLEAN, store.invitations.clean))
+    club.cups.on_round.append(lambda event: tell_of_round(club.notices, event))
     watch(club, thinkers)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await sessions.open()
+        await store.watch(club.statistics.hear)
+        await store.watch(doors.hear)
         if store.file is not None:
             await store.end_claims()
         await janitor.give_time()
+        await club.notices.open()
         janitor.start()
         warming = asyncio.create_task(workers.warm_up())
         try:
@@ -64,13 +79,17 @@ def make_app(
             await asyncio.gather(warming, return_exceptions=True)
             await janitor.close()
             await thinkers.close()
+            await doors.close()
+            await club.moves.close()
+            await club.notices.close()
             await club.analyses.close()
             await club.statistics.close()
+            await club.cups.close()
             await sessions.close()
             workers.close()
 
     app = Starlette(
-        routes=[*operations(club), *others(club)],
+        routes=[*operations(club), *others(club, doors)],
         lifespan=lifespan,
         exception_handlers={HTTPException: misdirected, Exception: broken},
     )
@@ -92,14 +111,15 @@ def operations(club: Club) -> list[BaseRoute]:
 
         return Route(path, handle, methods=list(methods))
 
-    return [route(path, methods) for path, methods in paths.items()]
+    # A place that has a name of its own is found before those that are any name.
+    return [route(path, paths[path]) for path in sorted(paths, key=lambda path: "{" in path)]
 
 
-def others(club: Club) -> list[BaseRoute]:
+def others(club: Club, doors: Doors) -> list[BaseRoute]:
     """What is not of the API: the WebSocket, secret links, and what whoever runs the server looks at."""
 
     async def connect(socket: WebSocket) -> None:
-        await live(club, socket)
+        await live(club, doors, socket)
 
     async def health(request: Request) -> Response:
         try:
@@ -119,12 +139,16 @@ def others(club: Club) -> list[BaseRoute]:
     async def come_in(request: Request) -> Response:
         return await seat_link(club, request)
 
+    async def end_mail(request: Request) -> Response:
+        return await stop_mail(club, request)
+
     return [
         WebSocketRoute("/api/tables/{id}/live", connect),
         Route("/healthz", health),
         Route("/metrics", show_metrics),
         Route("/openapi.json", show_document),
         Route("/seat/{token:path}", come_in),
+        Route("/mail/stop/{word}", end_mail, methods=["GET", "POST"]),
     ]
 
 
@@ -139,7 +163,7 @@ def rest(club: Club) -> ASGIApp:
         of_the_page = request.method in ("GET", "HEAD") and not f"{scope['path']}/".startswith("/api/")
         response = None
         if of_the_page:
-            of_a_table = scope["path"].startswith("/table/")
+            of_a_table = scope["path"].startswith(("/table/", "/cup/", "/season/"))
             game, head = await head_of(club, request) if of_a_table else (None, "")
             response = club.pages.serve(request, game, head)
         nothing = Rejected(404, "missing", "server-nothing-here")

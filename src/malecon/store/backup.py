@@ -12,14 +12,13 @@ from __future__ import annotations
 
 import hashlib
 import os
-import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from malecon import jsontext
 from malecon.errors import MaleconError, Unreadable
-from malecon.files import read_text, reason, shown, write_text
+from malecon.files import check_plain, read_text, reason, shown, write_text
 from malecon.kernel.state import OVER
 from malecon.record import Record
 from malecon.store.restore import TABLE_ID, lay_out_again
@@ -87,12 +86,14 @@ async def export_table(store: Store, table_id: str) -> tuple[str, str]:
     log = await store.entries(table_id, before=table.number + 1)
     header = record_header(table, with_secret=True)
     settings = table.settings.to_json()
+    talk = [entry for entry in log if entry.kind == EntryKind.CHAT]
     header["table"] = {
         "id": table_id,
         "settings": {name: value for name, value in settings.items() if name not in IN_HEADER},
         "desk": table.to_json(),
         "links": [[digest, link.seat, link.person] for digest, link in await store.links(table_id)],
-        "talk": [[e.at, e.seat, e.data["name"], e.text] for e in log if e.kind == EntryKind.CHAT],
+        "talk": [[e.at, e.seat, e.data["name"], e.text] for e in talk],
+        "voices": [e.data.get("voice", 0) for e in talk],
     }
     # An older house took in whatever id a file said, and a name must not lead out of its folder.
     name = table_id if TABLE_ID.fullmatch(table_id) else hashlib.sha256(table_id.encode()).hexdigest()
@@ -129,8 +130,7 @@ async def import_all(
     errors: list[MaleconError] = []
     for path in record_files(folder):
         try:
-            if not stat.S_ISREG(os.stat(path).st_mode):  # reading a pipe would wait for ever
-                raise Unreadable("file-not-plain", path=shown(path.name, 200))
+            check_plain(path)  # reading a pipe would wait for ever
             text = read_text(path)
             await import_text(store, text, new_id, new_secret, now, own)
             taken += 1
@@ -189,6 +189,7 @@ def lay_out(record: Record, table_id: str, secret: bytes, now: float) -> Table:
             secret = bytes.fromhex(said.secret)
     table = Table.new(table_id, settings, "", secret, now)
     play_record(table, record, now)
+    table.draws.opened = True  # whoever has the record has seen it
     if record.state.seat == OVER:
         bots = record.extra.get("bots")
         for number, name in enumerate(record.names):

@@ -13,6 +13,7 @@ import queue
 import re
 import sqlite3
 import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -21,9 +22,9 @@ from typing import Any, TypeVar
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnection
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import reason, shown
@@ -36,6 +37,9 @@ READERS = 4
 CONNECTIONS = 8  # to PostgreSQL, for each process
 PASSWORD = re.compile("//[^/]*@")
 PATIENCE = 10.0  # seconds until a database that does not answer is taken for away
+HURRY = 1.0  # the same, while others wait already for one that has answered nothing for so long
+SILENCE = 2.0  # seconds after which a connection to PostgreSQL may have been lost without a word
+LONGEST = 60.0  # seconds for one question to PostgreSQL, also if nobody waits for it any more
 
 
 class Away(MaleconError):
@@ -78,6 +82,10 @@ class Database(ABC):
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
         """Change something: when this returns, it is on the disk. Nothing of it is, if `work` raises."""
+
+    async def take_time(self, work: Work[T]) -> T:
+        """Do what may take longer than anybody would wait for a move."""
+        return await self.write(work)
 
     @abstractmethod
     async def close(self) -> None:
@@ -223,7 +231,11 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 class Postgres(Database):
-    """A server, which several processes share."""
+    """A server, which several processes share.
+
+    One that is frozen, or behind a network that swallows everything, does not even refuse. Whoever waits is
+    told so after a while; what was begun goes on, for it cannot be known whether it is done.
+    """
 
     def __init__(self, url: URL) -> None:
         super().__init__(url)
@@ -232,26 +244,49 @@ class Postgres(Database):
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=PATIENCE,
-            pool_pre_ping=True,
-            connect_args={"timeout": PATIENCE, "command_timeout": 6 * PATIENCE},
+            connect_args={"timeout": PATIENCE, "command_timeout": LONGEST},
         )
-        self.writing: set[asyncio.Future[Any]] = set()
+        event.listen(self.engine.sync_engine, "checkout", check_connection)
+        # Whoever only looks needs no transaction: each question sees what is committed, in one as without.
+        self.looking = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.working: set[asyncio.Future[Any]] = set()
+        self.given_up: set[asyncio.Future[Any]] = set()  # of these, what nobody waits for any more
+        self.answered = 0.0  # when it last did anything
 
     async def read(self, work: Work[T]) -> T:
-        self.check_open()
-        return await self.run(work)
+        return await self.wait_for(work, PATIENCE, self.looking)
 
     async def write(self, work: Work[T]) -> T:
-        self.check_open()
-        # Once accepted it is done, even if nobody waits for it any more.
-        writing = asyncio.ensure_future(self.run(work))
-        self.writing.add(writing)
-        writing.add_done_callback(self.writing.discard)
-        return await asyncio.shield(writing)
+        return await self.wait_for(work, PATIENCE, self.engine)
 
-    async def run(self, work: Work[T]) -> T:
+    async def take_time(self, work: Work[T]) -> T:
+        return await self.wait_for(work, None, self.engine)
+
+    async def wait_for(self, work: Work[T], patience: float | None, engine: AsyncEngine) -> T:
+        """Once accepted it is done, even if nobody waits for it any more."""
+        self.check_open()
+        working = asyncio.ensure_future(self.run(work, engine))
+        self.working.add(working)
+        working.add_done_callback(self.forget)
+        if patience is not None and self.given_up and time.monotonic() - self.answered > PATIENCE:
+            patience = HURRY
+        await asyncio.wait((working,), timeout=patience)
+        if not working.done():
+            self.given_up.add(working)
+            raise Away("store-slow")
+        return working.result()
+
+    def forget(self, working: asyncio.Future[Any]) -> None:
+        """What comes of something when nobody waits for it any more is no error to be told of."""
+        self.working.discard(working)
+        self.given_up.discard(working)
+        self.answered = time.monotonic()
+        if not working.cancelled():
+            working.exception()
+
+    async def run(self, work: Work[T], engine: AsyncEngine) -> T:
         try:
-            async with self.engine.begin() as connection:
+            async with engine.begin() as connection:
                 return await connection.run_sync(work)
         except IntegrityError:
             raise
@@ -260,8 +295,22 @@ class Postgres(Database):
 
     async def close(self) -> None:
         self.closed = True
-        await asyncio.gather(*self.writing, return_exceptions=True)
+        await asyncio.gather(*self.working, return_exceptions=True)
         await self.engine.dispose()
+
+
+def check_connection(connection: Any, record: Any, _: object) -> None:
+    """A connection that was lost meanwhile is replaced by a new one. That a question is asked only to see
+    whether there is an answer would cost as much as most questions, so it is asked after a silence."""
+    now = time.monotonic()
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+    if now - record.info.get("used", now) > SILENCE:
+        try:
+            connection.ping()
+        except Exception as error:
+            raise DisconnectionError from error
+    record.info["used"] = now
 
 
 def connect(url: URL) -> Database:

@@ -6,27 +6,25 @@ import hmac
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import msgspec
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, update
 
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
+from malecon.store.encoding import decoder, pack
 from malecon.store.schema import entries, links, tables
+from malecon.store.turns import Turns, turns_of
 from malecon.table import ENDED, LIVE, Entry, EntryKind, ListingView, Status, Table, rebuild, views
 from malecon.table.match import TAIL
+from malecon.table.persons import is_gone
 
 CHANNEL = "malecon"  # on which PostgreSQL tells of changes
 GONE = -1  # told instead of a version: the table was deleted
 LINKS = -2  # links to it were dropped
+PEOPLE = -3  # told of a person: who may come as them has changed
+RESULTS = -4  # results that are known already were written anew
+SHUNS = -5  # told of a person: whom they want to hear has changed
 ASKED_TOGETHER = 1000  # ids in one question
-
-encoder = msgspec.json.Encoder()
-decoder = msgspec.json.Decoder()
-
-
-def pack(data: object) -> str:
-    return encoder.encode(data).decode()
 
 
 class Link(NamedTuple):
@@ -48,6 +46,7 @@ def row_of(table: Table, claimed: float) -> dict[str, Any]:
         "due": table.due(),
         "bots": bool(table.asked_bots),
         "claimed": claimed,
+        "waiting": " ".join(sorted(table.waited_for)),
         "number": table.number,
         "version": table.version + 1,
         "desk": pack(table.to_json()),
@@ -77,13 +76,23 @@ class Prepared(NamedTuple):
     version: int
     row: dict[str, Any]
     entries: list[dict[str, Any]]
+    turns: Turns | None  # if others are asked than before
 
 
 def prepare(table: Table, claimed: float = 0.0) -> Prepared:
-    return Prepared(table.id, table.version, row_of(table, claimed), entry_rows(table.id, table.unsaved))
+    turns = turns_of(table) if table.pass_turns() else None
+    new = entry_rows(table.id, table.unsaved)
+    return Prepared(table.id, table.version, row_of(table, claimed), new, turns)
 
 
-def add_table(connection: Connection, table: Table, ready: Prepared) -> None:
+class NewTable(NamedTuple):
+    """A new table made ready: what never changes, and the rest."""
+
+    fixed: dict[str, Any]
+    rest: Prepared
+
+
+def prepare_new(table: Table, claimed: float = 0.0) -> NewTable:
     fixed = {
         "id": table.id,
         "game": table.settings.game,
@@ -92,14 +101,18 @@ def add_table(connection: Connection, table: Table, ready: Prepared) -> None:
         "made": table.made,
         "settings": pack(table.settings.to_json()),
     }
-    connection.execute(insert(tables), {**fixed, **ready.row})
-    add_entries(connection, ready)
+    return NewTable(fixed, prepare(table, claimed))
+
+
+def add_table(connection: Connection, ready: NewTable) -> None:
+    connection.execute(insert(tables), {**ready.fixed, **ready.rest.row})
+    add_entries(connection, ready.rest)
 
 
 SAVE = (
     update(tables)
     .where(tables.c.id == bindparam("this_id"), tables.c.version == bindparam("this_version"))
-    .values({name: bindparam(name) for name in ("status", "touched", "due", "bots", "claimed")})
+    .values({name: bindparam(name) for name in ("status", "touched", "due", "bots", "claimed", "waiting")})
     .values({name: bindparam(name) for name in ("number", "version", "desk", "listing")})
 )
 
@@ -116,11 +129,11 @@ def save_table(connection: Connection, ready: Prepared) -> bool:
 def add_entries(connection: Connection, ready: Prepared) -> None:
     if ready.entries:
         connection.execute(insert(entries), ready.entries)
-    tell(connection, ready.id, ready.version + 1)
 
 
 def tell(connection: Connection, table: str, version: int) -> None:
-    """Let the other processes know when this is committed. (SQLite has but one.)"""
+    """Let the other processes know when this is committed. (SQLite has but one.) That is for what is rare:
+    PostgreSQL commits whatever tells of something one after the other. Moves are told of by `news.py`."""
     if connection.dialect.name == "postgresql":
         connection.execute(TELL, {"channel": CHANNEL, "payload": f"{version} {table}"})
 
@@ -153,12 +166,26 @@ def reload_table(connection: Connection, known: Table) -> Table | None:
     if row is None:
         return None
     desk = decoder.decode(row.desk)
-    new = load_entries(connection, known.id, known.number, desk["number"] + 1, desk["number"])
+    if any(is_gone(seat["person"]) and not seat["name"] for seat in desk["seats"]) and any(
+        seat.name and is_gone(new["person"]) for seat, new in zip(known.seats, desk["seats"], strict=True)
+    ):
+        return load_table(connection, known.id)  # what they said is no more
+    told = {"id": known.id, "after": known.number, "last": desk["number"]}
+    new = [read_entry(entry) for entry in connection.execute(LOAD_NEW, told)]
     table = Table.from_json(known.id, known.settings.to_json(), desk, [*known.tail, *new])
     table.version = row.version
     return table
 
 
+LOAD_NEW = (
+    select(entries)
+    .where(
+        entries.c.table_id == bindparam("id"),
+        entries.c.number > bindparam("after"),
+        entries.c.number <= bindparam("last"),
+    )
+    .order_by(entries.c.number)
+)
 LOAD_DESK = select(tables.c.desk, tables.c.version).where(tables.c.id == bindparam("id"))
 LOAD = select(tables.c.settings, tables.c.desk, tables.c.version).where(tables.c.id == bindparam("id"))
 LOAD_TAIL = (
@@ -169,10 +196,39 @@ LOAD_TAIL = (
 )
 
 
-def version_of(connection: Connection, table_id: str) -> int | None:
-    """How often a table has been saved; None if there is no such table."""
-    version = connection.execute(select(tables.c.version).where(tables.c.id == table_id)).scalar()
-    return None if version is None else int(version)
+class Standing(NamedTuple):
+    """How often a table has been saved, and what somebody holds there: None is the host's link."""
+
+    version: int
+    held: set[int | None]
+
+
+def standing(connection: Connection, table_id: str, person: str) -> Standing | None:
+    """Whether a copy is still good, and for whom, by one question; None if there is no such table."""
+    rows = connection.execute(STANDING, {"id": table_id, "person": person}).all()
+    if not rows:
+        return None
+    return Standing(rows[0].version, {row.seat for row in rows if row.hash is not None})
+
+
+STANDING = (
+    select(tables.c.version, links.c.seat, links.c.hash)
+    .select_from(
+        tables.outerjoin(links, and_(links.c.table_id == tables.c.id, links.c.person == bindparam("person")))
+    )
+    .where(tables.c.id == bindparam("id"))
+)
+
+
+def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """How often each of these tables has been saved; those that are no more are left out."""
+    found: dict[str, int] = {}
+    for first in range(0, len(ids), ASKED_TOGETHER):
+        wanted = select(tables.c.id, tables.c.version).where(
+            tables.c.id.in_(ids[first : first + ASKED_TOGETHER])
+        )
+        found.update({row.id: row.version for row in connection.execute(wanted)})
+    return found
 
 
 def read_entry(row: Row[Any]) -> Entry:
@@ -190,8 +246,27 @@ def load_entries(
     return [read_entry(row) for row in rows]
 
 
+def load_talk(
+    connection: Connection, table_id: str, about: int | None, after: int, limit: int
+) -> list[Entry]:
+    """What was said last, or up to a line and a little after it, the oldest first."""
+    said = select(entries).where(entries.c.table_id == table_id, entries.c.kind == EntryKind.CHAT)
+    late = said if about is None else said.where(entries.c.number <= about)
+    rows = list(connection.execute(late.order_by(entries.c.number.desc()).limit(limit)))[::-1]
+    if about is not None:
+        then = said.where(entries.c.number > about).order_by(entries.c.number).limit(after)
+        rows += connection.execute(then)
+    return [read_entry(row) for row in rows]
+
+
 def delete_table(connection: Connection, table_id: str) -> bool:
     return delete_tables(connection, [table_id]) > 0
+
+
+def is_still(connection: Connection, table_id: str, version: int) -> bool:
+    """Whether a table is as it was at this version. It stays so until the end of the transaction."""
+    wanted = select(tables.c.version).where(tables.c.id == table_id).with_for_update()
+    return connection.execute(wanted).scalar() in (version, None)
 
 
 def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
@@ -308,6 +383,20 @@ def count(connection: Connection) -> dict[str, int]:
 
 def add_link(connection: Connection, digest: str, link: Link) -> None:
     connection.execute(insert(links), {"hash": digest, **row_of_link(link)})
+
+
+def pass_on(connection: Connection, through: str, digest: str, own: Link) -> bool:
+    """Whoever came by a link gets one of their own; false if the one they came by is worthless by now.
+
+    Links are dropped by whoever saves the table. So the table's row is held first: whoever drops the links
+    does it before, and it is seen here, or after, and drops the new one too.
+    """
+    connection.execute(select(tables.c.id).where(tables.c.id == own.table).with_for_update(read=True))
+    if find_link(connection, through) is None:
+        return False
+    if find_link(connection, digest) is None:
+        add_link(connection, digest, own)
+    return True
 
 
 def row_of_link(link: Link) -> dict[str, Any]:

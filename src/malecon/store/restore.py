@@ -25,6 +25,7 @@ from malecon.store.queries import Link, prepare
 from malecon.table import Entry, EntryKind, Seat, SeatKind, Settings, Status, Table, record_text, views
 from malecon.table.draws import Stage
 from malecon.table.entries import event_words
+from malecon.table.fairness import MOST_SALTS, SHARED
 from malecon.table.sealed import TAKEN_BACK, standing
 from malecon.table.settings import check_level
 
@@ -51,7 +52,7 @@ class ClocksShape(TypedDict):
 class DrawsShape(TypedDict):
     commitments: list[MaybeHash]
     salts: list[Salt]
-    protocol: Literal[1, 2]
+    protocol: Literal[1, 2, 3]
     attempt: Annotated[int, Meta(ge=1, le=2**53)]
     stage: Stage
     awaited: list[Count]
@@ -60,6 +61,10 @@ class DrawsShape(TypedDict):
     setup: MaybeHash
     first: Count
     drawn: Count
+    label: NotRequired[Annotated[str, Meta(max_length=80, pattern="^[ -~]*$")]]
+    before: NotRequired[MaybeHash]
+    counts: NotRequired[dict[Annotated[str, Meta(max_length=200)], Count]]
+    opened: NotRequired[bool]
 
 
 class DeskShape(TypedDict):
@@ -89,6 +94,7 @@ class DeskShape(TypedDict):
     state: dict[str, Any] | None
     rules_now: Count
     muted: NotRequired[list[Person]]
+    voices: NotRequired[list[tuple[Count, Person]]]
 
 
 class TableShape(TypedDict):
@@ -99,6 +105,7 @@ class TableShape(TypedDict):
     desk: dict[str, Any]
     links: list[tuple[Hash, Count | None, Person]]
     talk: list[tuple[Seconds, Count | None, str, Said]]
+    voices: NotRequired[list[Count]]  # of what was said, 0 where it is not known; older houses kept none
 
 
 def fitted(value: Any, shape: Any, place: str) -> Any:
@@ -134,6 +141,8 @@ def lay_out_again(header: Json, text: str) -> tuple[Table, list[tuple[str, Link]
     if table.draws.protocol > 1 and table.draws.drawn != drawn:
         raise wrong("table.desk.draws.drawn")
     write_log(table, kept, answers)
+    if table.is_ended and table.is_secret:
+        table.draws.opened = True  # the other tables of its round, if it had any, are not laid out with it
     links = [(digest, Link(table.id, seat, person)) for digest, seat, person in kept["links"]]
     for number, (_, link) in enumerate(links):
         if link.seat is not None and link.seat >= len(table.seats):
@@ -147,10 +156,12 @@ def write_log(table: Table, kept: Json, answers: list[Entry]) -> None:
     touched = table.touched
     table.number = 0
     table.log(EntryKind.MADE, table.made)
+    voices = kept.get("voices", ())
     for number, (at, seat, name, said) in enumerate(kept["talk"]):
         if not (name.isprintable() and said.isprintable() and (seat is None or seat < len(table.seats))):
             raise wrong(f"table.talk[{number}]")
-        table.log(EntryKind.CHAT, at, seat, said, name=name)
+        voice = voices[number] if number < len(voices) else 0
+        table.log(EntryKind.CHAT, at, seat, said, name=name, **({"voice": voice} if voice else {}))
     if answers:
         table.log(EntryKind.BEGAN, table.made)
     for entry in answers:
@@ -224,9 +235,12 @@ def check_seats(table: Table) -> None:
         "done": table.done,
         "clocks.left": clocks.left,
         "clocks.since": clocks.since,
-        "draws.commitments": draws.commitments,
-        "draws.salts": draws.salts,
     }
+    if draws.protocol == SHARED:  # they are those of all who took part in the round
+        if not len(draws.commitments) == len(draws.salts) <= MOST_SALTS:
+            raise wrong("table.desk.draws.salts")
+    else:
+        of_each |= {"draws.commitments": draws.commitments, "draws.salts": draws.salts}
     for name, values in of_each.items():
         if len(values) != players:
             raise wrong(f"table.desk.{name}")
@@ -235,14 +249,14 @@ def check_seats(table: Table) -> None:
         len(one.left) not in (0, players) for one in clocks.given
     ):
         raise wrong("table.desk.clocks")
-    if any(seat >= players for seat in (*draws.awaited, *draws.left_out)):
+    if any(seat >= len(draws.salts) for seat in (*draws.awaited, *draws.left_out)):
         raise wrong("table.desk.draws.awaited")
     for number, seat in enumerate(table.seats):
         if len(seat.name) > 80 or not seat.name.isprintable() or len(seat.person) > 64:
             raise wrong(f"table.desk.seats[{number}].name")
         for level in (seat.level, seat.stand_in):
             if level:
-                check_level(table.game, level)
+                check_level(level)
         if (seat.kind == SeatKind.BOT) != bool(seat.level):
             raise wrong(f"table.desk.seats[{number}].level")
 

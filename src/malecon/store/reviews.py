@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, delete, exists, func, insert, select, u
 from sqlalchemy.exc import IntegrityError
 
 from malecon.store.database import Database
-from malecon.store.queries import decoder, pack
+from malecon.store.encoding import decoder, pack
 from malecon.store.schema import analyses, analysis_parts, results, tables
 from malecon.table import Status
 
@@ -142,7 +142,7 @@ class Reviews:
                 for number, table_id, data in connection.execute(wanted)
             ]
 
-        return await self.database.read(work)
+        return await self.database.take_time(work)  # all of them, the first time
 
     async def results_of(self, table_ids: Sequence[str]) -> list[Any]:
         """What was written down of these tables, in its order."""

@@ -40,6 +40,7 @@ tables = Table(
     Column("due", Double),  # when somebody's time runs out
     Column("bots", Boolean(create_constraint=False), nullable=False),  # whether a bot is asked
     Column("claimed", Double, nullable=False),  # until when some process thinks for its bots
+    Column("waiting", String(400), nullable=False, server_default=""),  # persons who are asked
     Column("number", BigInteger, nullable=False),
     Column("version", BigInteger, nullable=False),
     Column("settings", Text, nullable=False),
@@ -49,6 +50,7 @@ tables = Table(
     Index("ix_tables_status_touched", "status", "touched"),
     Index("ix_tables_due", "due"),
     Index("ix_tables_bots", "bots"),
+    Index("ix_tables_waiting", "waiting"),
 )
 
 #: The log, a row for each line.

@@ -11,15 +11,27 @@ from sqlalchemy.exc import IntegrityError
 
 from malecon.errors import MaleconError
 from malecon.store import queries
-from malecon.store.database import Database, Sqlite, connect, read_url
+from malecon.store.cups import Cups
+from malecon.store.database import Database, Sqlite, Work, connect, read_url
+from malecon.store.desk import Desk
+from malecon.store.friends import Friends
 from malecon.store.health import Health
+from malecon.store.invitations import Invitations
+from malecon.store.meetings import Meetings
 from malecon.store.migrations import upgrade
+from malecon.store.mine import Mine
+from malecon.store.moving import Moving
 from malecon.store.news import Listener
-from malecon.store.queries import GONE, LINKS, Link
+from malecon.store.notices import Ears
+from malecon.store.peace import Peace
+from malecon.store.people import People
+from malecon.store.queries import GONE, LINKS, PEOPLE, RESULTS, SHUNS, Link, NewTable, Standing
 from malecon.store.reviews import Reviews
+from malecon.store.seasons import Seasons
+from malecon.store.turns import pass_turns
 from malecon.table import Entry, ListingView, Table, record_text
 
-__all__ = ["GONE", "LINKS", "Claim", "Link", "Missing", "Raced", "Store"]
+__all__ = ["GONE", "LINKS", "PEOPLE", "RESULTS", "SHUNS", "Claim", "Link", "Missing", "Raced", "Store"]
 
 EVERYTHING = 10_000_000
 SWEPT_TOGETHER = 100
@@ -47,6 +59,17 @@ class Store:
         self.database = database
         self.listener: Listener = Listener(database)
         self.reviews = Reviews(database)
+        self.mine = Mine(database)
+        self.ears = Ears(database)
+        self.cups = Cups(database)
+        self.seasons = Seasons(database)
+        self.peace = Peace(database, self.listener)
+        self.desk = Desk(database)
+        self.people = People(database, self.listener)
+        self.moving = Moving(database, self.listener)
+        self.meetings = Meetings(database)
+        self.friends = Friends(database)
+        self.invitations = Invitations(database)
         self.health = Health(database)
 
     @classmethod
@@ -57,7 +80,7 @@ class Store:
         """
         database = connect(read_url(url))
         try:
-            await database.write(upgrade)
+            await database.take_time(upgrade)
         except BaseException:
             await database.close()
             raise
@@ -80,20 +103,38 @@ class Store:
 
     # --- tables ---
 
-    async def add(self, table: Table, links: Sequence[tuple[str, Link]] = (), claimed: float = 0.0) -> None:
-        """Keep a new table, and links to it."""
-        ready = queries.prepare(table, claimed)
+    async def add(
+        self,
+        table: Table,
+        links: Sequence[tuple[str, Link]] = (),
+        claimed: float = 0.0,
+        also: Work[None] = lambda connection: None,
+    ) -> None:
+        """Keep a new table, and links to it; `also` is done in the same transaction, before."""
+        await self.add_prepared(queries.prepare_new(table, claimed), links, also)
+        table.saved()
+
+    async def add_prepared(
+        self,
+        ready: NewTable,
+        links: Sequence[tuple[str, Link]] = (),
+        also: Work[None] = lambda connection: None,
+    ) -> None:
+        """Keep a new table that was made ready elsewhere, and links to it."""
 
         def work(connection: Connection) -> None:
-            queries.add_table(connection, table, ready)
+            also(connection)
+            queries.add_table(connection, ready)
             for digest, link in links:
                 queries.add_link(connection, digest, link)
+            if ready.rest.turns is not None:
+                pass_turns(connection, ready.rest.id, ready.rest.turns)
 
         try:
             await self.database.write(work)
         except IntegrityError:
             raise Raced("store-raced") from None
-        self.written(table)
+        await self.listener.tell(ready.rest.id, ready.rest.version + 1)
 
     async def load(self, table_id: str) -> Table:
         """A table as it was saved last; a fresh object, which the caller may change."""
@@ -120,9 +161,14 @@ class Store:
 
         return await self.database.read(work)
 
-    async def version(self, table_id: str) -> int | None:
-        """How often a table has been saved, to see whether a copy is still good; None if it is gone."""
-        return await self.database.read(lambda c: queries.version_of(c, table_id))
+    async def standing(self, table_id: str, person: str) -> Standing | None:
+        """How often a table has been saved, to see whether a copy is still good, and what a person holds
+        there; None if it is gone."""
+        return await self.database.read(lambda c: queries.standing(c, table_id, person))
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """How often each of these tables has been saved, without those that are gone."""
+        return await self.database.read(lambda c: queries.versions(c, ids))
 
     async def save(
         self,
@@ -148,28 +194,40 @@ class Store:
                 queries.drop_links(connection, table.id, seat)
             for digest, link in links:
                 queries.add_link(connection, digest, link)
+            if ready.turns is not None:
+                pass_turns(connection, table.id, ready.turns)
 
         try:
             await self.database.write(work)
         except IntegrityError:
             raise Raced("store-raced") from None
-        self.written(table)
+        await self.written(table)
 
-    def written(self, table: Table) -> None:
+    async def written(self, table: Table) -> None:
         table.saved()
-        self.listener.tell(table.id, table.version)
+        await self.listener.tell(table.id, table.version)
 
-    async def delete(self, table_id: str) -> None:
-        """Forget a table, its log and its links."""
-        if not await self.database.write(lambda c: queries.delete_table(c, table_id)):
+    async def delete(self, table_id: str, version: int | None = None) -> None:
+        """Forget a table, its log and its links; if a version is told, only if it is still that one."""
+
+        def work(connection: Connection) -> bool:
+            if version is not None and not queries.is_still(connection, table_id, version):
+                raise Raced("store-raced")
+            return queries.delete_table(connection, table_id)
+
+        if not await self.database.write(work):
             raise Missing("store-missing")
-        self.listener.tell(table_id, GONE)
+        self.listener.told(table_id, GONE)
 
     async def entries(
         self, table_id: str, after: int = 0, before: int | None = None, limit: int = EVERYTHING
     ) -> list[Entry]:
         """The log of a table, or a part of it. Only what `entry_view` makes of it may leave the house."""
         return await self.database.read(lambda c: queries.load_entries(c, table_id, after, before, limit))
+
+    async def talk(self, table_id: str, about: int | None, after: int, limit: int) -> list[Entry]:
+        """What was said at a table of late; or up to a line of the log, with so many `after` it."""
+        return await self.database.read(lambda c: queries.load_talk(c, table_id, about, after, limit))
 
     async def record(self, table_id: str) -> str:
         """The record as text, with what everybody hid: that of a running game is for the house alone."""
@@ -254,6 +312,13 @@ class Store:
         except IntegrityError:
             raise Raced("store-raced") from None
 
+    async def pass_on(self, through: str, digest: str, own: Link) -> bool:
+        """Give whoever came by a link one of their own; false if that link is worthless by now."""
+        try:
+            return await self.database.write(lambda c: queries.pass_on(c, through, digest, own))
+        except IntegrityError:
+            return True  # the same person came twice at once
+
     async def find_link(self, digest: str) -> Link | None:
         """What a link leads to."""
         return await self.database.read(lambda c: queries.find_link(c, digest))
@@ -271,7 +336,9 @@ class Store:
     async def watch(self, callback: Callable[[str, int], None]) -> None:
         """Call back with a table's id and version whenever one is saved, by this process or another.
 
-        `GONE` instead of a version says that it was deleted, `LINKS` that links to it were dropped. An empty
-        id says that word may have been missed: whoever keeps copies looks at all of them again.
+        `GONE` instead of a version says that it was deleted, `LINKS` that links to it were dropped; `PEOPLE`
+        that the id is a person's, whose devices have changed, `SHUNS` that they want to hear others, and
+        `RESULTS` that known results were written anew. An empty id says that word may have been missed:
+        whoever keeps copies looks at all of them again.
         """
         await self.listener.watch(callback)

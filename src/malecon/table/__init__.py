@@ -7,21 +7,25 @@ takes the new lines of the log from `table.unsaved` and writes them before anybo
 - `match.py` is what there is to know of it, `settings.py`, `seats.py`, `entries.py`, `proposals.py`,
   `clocks.py`, `undo.py` and `moves.py` what that is made of;
 - `seating.py` is who sits there, `playing.py` the game itself;
+- `persons.py` is for those who turn out to be somebody else, or who leave the club;
 - `sealed.py` lets all answer at once what the engine asks one by one;
 - `chance.py` lets nobody choose a draw, `draws.py` is how far it has come, `fairness.py` its arithmetic, and
   `verify.py` checks it;
+- `duplicate.py` is for rounds of a cup whose tables all get the same draws;
 - `views.py` is the one place where it is decided what a seat, or a spectator, gets to know, and
   `view_types.py` says what that is made of;
 - `history.py` shows a table as it was at any moment, and what happened since as a film;
+- `voices.py` knows who said what, which others do not;
 - `records.py` writes a table as a record and lays a record out as a table;
 - `bots.py` makes a question into a task that any other process can answer.
 """
 
-from malecon.table import views
+from malecon.table import views, voices
 from malecon.table.bots import Task, Wondering, think
 from malecon.table.clocks import ClockRule
+from malecon.table.duplicate import RoundDraws
 from malecon.table.entries import Entry, EntryKind, LogLine, entry_view, standing_answers
-from malecon.table.fairness import Fairness, commitment, promise, salt_commitment
+from malecon.table.fairness import Fairness, commitment, promise, salt_commitment, shared_salt_commitment
 from malecon.table.history import Frame, History, Question
 from malecon.table.match import ENDED, LIVE, Status
 from malecon.table.moves import Denied, Move, Moves, Outcome, Stale
@@ -67,6 +71,7 @@ __all__ = [
     "Proposal",
     "ProposalKind",
     "Question",
+    "RoundDraws",
     "Seat",
     "SeatKind",
     "SelectionView",
@@ -86,8 +91,10 @@ __all__ = [
     "record_header",
     "record_text",
     "salt_commitment",
+    "shared_salt_commitment",
     "standing_answers",
     "think",
     "verify",
     "views",
+    "voices",
 ]

@@ -1,7 +1,8 @@
 """How a table comes to draws that nobody could choose.
 
 The house has committed itself when the table is made. While people gather, the browser of each may commit to
-a salt; beginning fixes all of that (the *promise*), and then the salts are opened. When the last one is there
+a salt; beginning fixes all of that (the *promise*), and then the salts are opened. (Where the club has seated
+people, the game begins first, and what they commit to is fixed when all have.) When the last one is there
 chance begins to draw. Who adds nothing, be it a bot, a program or one who came late, is not waited for.
 
 Who has committed and does not open could do so because the draws to come are not liked. So nothing is drawn
@@ -18,16 +19,19 @@ from malecon.table.clocks import DAY
 from malecon.table.draws import Stage
 from malecon.table.entries import EntryKind
 from malecon.table.fairness import (
+    SHARED,
     check_salt,
     commitment,
     is_hash,
     promise,
     salt_commitment,
     setup_hash,
+    shared_promise,
 )
 from malecon.table.match import Match, Status
 from malecon.table.moves import Denied
-from malecon.table.settings import our_box
+from malecon.table.seats import SeatKind
+from malecon.table.settings import Settings, our_box
 
 PATIENCE = 120.0  # seconds that a browser has to do its part; where moves have days, a day
 
@@ -37,7 +41,8 @@ def commit(match: Match, seat: int, hashed: str, now: float) -> None:
     match.check_open()
     match.person_at(seat)
     draws = match.draws
-    if match.settings.lesson or draws.stage != Stage.COMMITTING or seat in draws.left_out:
+    shared = match.settings.lesson or draws.protocol == SHARED  # its draws are those of others too
+    if shared or draws.stage != Stage.COMMITTING or seat in draws.left_out:
         raise Denied("fairness-late")
     if not is_hash(hashed):
         raise Unreadable("fairness-hash", found=shown(hashed))
@@ -51,11 +56,26 @@ def commit(match: Match, seat: int, hashed: str, now: float) -> None:
             fix(match, now)
 
 
+def gather(match: Match, now: float) -> None:
+    """Nobody could commit so far, for somebody else has seated them: their browsers are waited for."""
+    draws = match.draws
+    draws.awaited = [
+        seat
+        for seat, found in enumerate(match.seats)
+        if found.kind == SeatKind.PERSON and not draws.commitments[seat]
+    ]
+    draws.until = now + patience(match)
+    if not draws.awaited:
+        fix(match, now)
+
+
 def fix(match: Match, now: float) -> None:
     """Whoever has committed is bound; what they have committed to is asked for."""
     draws = match.draws
     draws.setup = setup_of(match)
     draws.awaited = [seat for seat, hashed in enumerate(draws.commitments) if hashed]
+    if draws.protocol == SHARED:  # the round has gone through all of this already
+        draws.awaited = []
     draws.stage, draws.until = Stage.OPENING, now + patience(match)
     match.log(EntryKind.CHANCE, now, what="fixed", commitments=list(draws.commitments))
     if not draws.awaited:
@@ -135,7 +155,10 @@ def patience(match: Match) -> float:
 
 def setup_of(match: Match) -> str:
     """As it will stand in the header of the record."""
-    agreed = match.settings
+    return setup_by(match.settings)
+
+
+def setup_by(agreed: Settings) -> str:
     box = agreed.box or our_box(agreed.game)
     return setup_hash({"game": agreed.game, "players": agreed.players, "options": agreed.options, "box": box})
 
@@ -145,4 +168,7 @@ def promise_of(match: Match) -> str:
     draws = match.draws
     if not draws.setup or draws.stage == Stage.COMMITTING:
         return ""
+    if draws.protocol == SHARED:
+        house = commitment(match.secret)
+        return shared_promise(draws.setup, draws.label, draws.before, draws.attempt, house, draws.commitments)
     return promise(draws.setup, draws.first, draws.attempt, commitment(match.secret), draws.commitments)

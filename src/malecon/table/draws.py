@@ -32,6 +32,10 @@ class Draws:
     setup: str = ""  # the hash of what is played with, fixed with the commitments
     first: int = 0  # answers that were there when this house began to draw
     drawn: int = 0  # draws since then; no draw is ever undone
+    label: str = ""  # of a duplicate round; see `duplicate.py`
+    before: str = ""  # the hash of what was played before that round
+    counts: dict[str, int] = field(default_factory=dict)  # draws of each kind, in a duplicate round
+    opened: bool = False  # its secret may be shown: no table of the round is still being played
 
     @classmethod
     def new(cls, players: int) -> Draws:

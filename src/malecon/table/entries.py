@@ -6,7 +6,7 @@ What is a secret of one seat alone (an answer held back) has no number here, or 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
@@ -20,7 +20,7 @@ class EntryKind(StrEnum):
     """What a line of the log tells of."""
 
     MADE = "made"
-    SAT = "sat"  # a person took a seat, or goes by another name
+    SAT = "sat"  # a person took a seat, or goes by another name; `voice` as with a chat
     BOT = "bot"  # a seat was given to a bot
     OPENED = "opened"  # a seat became free
     BEGAN = "began"
@@ -38,7 +38,7 @@ class EntryKind(StrEnum):
     PAUSED = "paused"
     RESUMED = "resumed"
     CHANCE = "chance"  # a step on the way to fair draws, `what` it is; see `chance.py`
-    CHAT = "chat"  # `text` is what was said
+    CHAT = "chat"  # `text` is what was said; `voice` says by whom, and is told to nobody
     MUTED = "muted"  # the host lets a player, or all who look on, say nothing
     HEARD = "heard"  # and lets them speak again
     CLOSED = "closed"
@@ -124,8 +124,11 @@ def event_words(game: Game, event: Event) -> list[object]:
     return [audience, kind.key, words]
 
 
-def entry_view(game: Game, entry: Entry, seat: int | None) -> LogLine:
-    """An entry as this seat, or a spectator (None), may know it."""
+def entry_view(game: Game, entry: Entry, seat: int | None, silent: Container[int] = ()) -> LogLine:
+    """An entry as this seat, or a spectator (None), may know it. Of what a silent voice has said, no more is
+    told than that there is a line."""
+    if entry.kind == EntryKind.CHAT and entry.data.get("voice") in silent:
+        return {"number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
     known: LogLine = {"number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
     for name in PUBLIC_DATA.get(entry.kind, ()):
         if name in entry.data:

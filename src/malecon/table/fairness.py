@@ -5,6 +5,8 @@ when these are fixed all salts are opened, and each draw is made from the secret
 draws before it. So no draw can be known while anybody could still choose something, and nobody can choose
 afterwards. `chance.py` is how a table goes through it, `verify.py` checks it at the end.
 
+Protocol 3 is for the tables of a duplicate round, which share secret, salts and draws: `duplicate.py`.
+
 Protocol 1 is what older games were drawn by: salts came in the open.
 """
 
@@ -22,9 +24,13 @@ from malecon.files import shown
 from malecon.kernel.game import Json
 
 PROTOCOL = 2
+SHARED = 3  # of duplicate rounds
+MOST_SALTS = 256  # of a round
 SECRET_BYTES = 32
 SALT = re.compile(r"[0-9A-Za-z_-]{0,64}")
+LABEL = re.compile(r"[ -~]{1,80}")  # of a round
 HASH = re.compile(r"[0-9a-f]{64}")
+MOST_PIECES = 4096  # that are told apart in one draw of a duplicate round
 NUMBERS = 2**256  # how many there are of what HMAC-SHA256 can say
 SETUP = ("game", "players", "options", "box")  # fields of a header that decide what can be drawn
 
@@ -40,11 +46,19 @@ class Fairness:
     protocol: int = PROTOCOL
     attempt: int = 1  # how often salts were committed to; see `chance.py`
     commitments: tuple[str, ...] = ()  # to the salts, by seat; empty where nothing is added
+    label: str = ""  # of a duplicate round, whose people the salts are of
+    before: str = ""  # the hash of what was played before that round
 
     def to_json(self) -> Json:
         data: Json = {"commitment": self.commitment, "salts": list(self.salts), "first": self.first}
         if self.protocol > 1:
-            data |= {"protocol": 2, "attempt": self.attempt, "commitments": list(self.commitments)}
+            data |= {
+                "protocol": self.protocol,
+                "attempt": self.attempt,
+                "commitments": list(self.commitments),
+            }
+        if self.protocol == SHARED:
+            data |= {"label": self.label, "before": self.before}
         return {**data, "secret": self.secret} if self.secret else data
 
     @classmethod
@@ -53,10 +67,10 @@ class Fairness:
         if not isinstance(data, dict):
             raise Unreadable("fairness-missing")
         protocol = number_in(data, "protocol", 1, 1)
-        if protocol > PROTOCOL:
+        if protocol > SHARED:
             raise Unreadable("fairness-field", field="protocol")
         salts = data.get("salts")
-        if not isinstance(salts, list) or len(salts) != players:
+        if not isinstance(salts, list) or not fits(len(salts), protocol, players):
             raise Unreadable("fairness-field", field="salts")
         for salt in salts:
             check_salt(salt)
@@ -64,11 +78,40 @@ class Fairness:
             if not is_hash(data.get(name, ""), may_lack):
                 raise Unreadable("fairness-field", field=name)
         shown = data.get("commitments") if protocol > 1 else [""] * players
-        if not isinstance(shown, list) or len(shown) != players or not all(is_hash(h, True) for h in shown):
+        if (
+            not isinstance(shown, list)
+            or len(shown) != len(salts)
+            or not all(is_hash(h, True) for h in shown)
+        ):
             raise Unreadable("fairness-field", field="commitments")
+        label, before = round_in(data) if protocol == SHARED else ("", "")
         first, again = number_in(data, "first", 0, 0), number_in(data, "attempt", 1, 1)
         secret = data.get("secret", "")
-        return cls(data["commitment"], tuple(salts), secret, first, protocol, again, tuple(shown))
+        return cls(
+            data["commitment"], tuple(salts), secret, first, protocol, again, tuple(shown), label, before
+        )
+
+
+def fits(salts: int, protocol: int, players: int) -> bool:
+    """Whether there can be so many: one for each seat, or for each who takes part in a round."""
+    return salts <= MOST_SALTS if protocol == SHARED else salts == players
+
+
+def round_in(data: Json) -> tuple[str, str]:
+    """The round that a table belongs to."""
+    label, before = data.get("label"), data.get("before")
+    if not is_hash(before, True):
+        raise Unreadable("fairness-field", field="before")
+    if not isinstance(label, str) or not LABEL.fullmatch(label):
+        raise Unreadable("fairness-field", field="label")
+    return label, str(before)
+
+
+def check_label(label: str) -> str:
+    """Printable letters that mean the same everywhere."""
+    if not LABEL.fullmatch(label):
+        raise ValueError("a label has 1 to 80 printable ASCII letters")
+    return label
 
 
 def number_in(data: Json, field: str, default: int, least: int) -> int:
@@ -123,6 +166,18 @@ def promise(setup: str, first: int, attempt: int, house: str, commitments: Seque
     return f"2-{hash_of_lines('malecon promise 2', setup, first, attempt, house, *commitments)}"
 
 
+def shared_salt_commitment(house: str, label: str, attempt: int, place: int, salt: str) -> str:
+    """The same in a duplicate round, where who takes part has a place instead of a seat."""
+    return hash_of_lines("malecon salt 3", house, label, attempt, place, salt)
+
+
+def shared_promise(
+    setup: str, label: str, before: str, attempt: int, house: str, commitments: Sequence[str]
+) -> str:
+    """The same for a table of a duplicate round."""
+    return f"3-{hash_of_lines('malecon promise 3', setup, label, before, attempt, house, *commitments)}"
+
+
 # --- drawing ---
 
 
@@ -151,3 +206,26 @@ def draw(secret: bytes, salts: Sequence[str], index: int, weights: Sequence[int]
         if rest < 0:
             return position
     raise AssertionError("a remainder is below the sum")
+
+
+def draw_shared(
+    secret: bytes, lines: Sequence[str], kind: str, count: int, words: Sequence[str], weights: Sequence[int]
+) -> int:
+    """Which of some things is drawn in a duplicate round, after so many of its kind.
+
+    Each single piece gets a number of its own, and the smallest is drawn. So the chance of a thing is exactly
+    its share of the pieces; and where two tables differ in some pieces, they still draw the same unless it is
+    one of these. What has too many pieces is drawn by one number.
+    """
+    total = sum(weights)
+    if total <= 0 or min(weights) < 0:
+        raise ValueError("weights must be positive")
+    first = "\n".join(["malecon draw 3", *lines, kind, str(count)])
+    if total > MOST_PIECES:
+        return draw(secret, (first,), 0, weights, SHARED)
+    found: list[tuple[bytes, int]] = []
+    for index, (word, weight) in enumerate(zip(words, weights, strict=True)):
+        for piece in range(weight):
+            text = f"{first}\n{word}\n{piece}"
+            found.append((hmac.digest(secret, text.encode(), "sha256"), index))
+    return min(found)[1]

@@ -13,6 +13,7 @@ from malecon.table import sealed
 from malecon.table.clocks import Clocks
 from malecon.table.draws import Draws, Stage
 from malecon.table.entries import Entry, EntryKind
+from malecon.table.fairness import SHARED
 from malecon.table.moves import Denied, Outcome, Stale
 from malecon.table.proposals import Proposal
 from malecon.table.seats import Seat, SeatKind
@@ -63,9 +64,13 @@ class Match:
         self.clocks = Clocks.new(settings.clock, settings.players)
         self.proposals: list[Proposal] = []
         self.muted: list[str] = []  # persons whom the host lets say nothing; AUDIENCE are all who look on
+        self.voices: dict[int, str] = {}  # persons who have said something; see `voices.py`
         self.tail: deque[Entry] = deque(maxlen=TAIL)
         self.unsaved: list[Entry] = []
         self.version = 0  # how often it has been saved; the store's guard against two writers
+        self.turns: dict[
+            str, int
+        ] = {}  # the persons who are asked, by the version since when; see `pass_turns`
         self._asked: list[int] | None = None  # see `asked`
         self.set_state(self.game.new(settings.players, settings.options, settings.box))
         self.undo_stack = UndoStack(self.state.copy())
@@ -94,6 +99,8 @@ class Match:
             "done": [list(ids) for ids in self.done],
             "clocks": self.clocks.to_json(),
             **({"muted": list(self.muted)} if self.muted else {}),
+            **({"voices": [list(voice) for voice in self.voices.items()]} if self.voices else {}),
+            **({"turns": dict(self.turns)} if self.turns else {}),
             "agreements": [proposal.to_json() for proposal in self.proposals],
             "past": game.snapshot(undo_stack.state),
             "since": [
@@ -121,6 +128,8 @@ class Match:
         match.clocks = Clocks.from_json(match.settings.clock, data["clocks"])
         match.proposals = [Proposal.from_json(proposal) for proposal in data["agreements"]]
         match.muted = list(data.get("muted", ()))
+        match.voices = dict(data.get("voices", ()))
+        match.turns = dict(data.get("turns", {}))
         match.tail = deque(tail, TAIL)
         game.restore(match.state, data["state"] or data["past"])
         match.undo_stack = UndoStack(match.state.copy())
@@ -152,8 +161,49 @@ class Match:
         return [] if self.paused else [seat for seat in self.asked if self.seats[seat].bot]
 
     @property
+    def waits_for(self) -> list[int]:
+        """The seats without which nothing goes on: whoever is asked; before the first draw, whoever's browser
+        has to be here once more; before the beginning, the host, when everybody has come."""
+        if self.status == Status.RUNNING:
+            is_bound = self.draws.stage == Stage.OPENING or self.draws.attempt > 1
+            return self.asked or (self.draws.awaited if is_bound else [])
+        is_ready = self.status == Status.GATHERING and all(seat.kind != SeatKind.OPEN for seat in self.seats)
+        if not is_ready or not self.others(self.host):
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == self.host]
+
+    @property
+    def waited_for(self) -> dict[str, list[int]]:
+        """The persons for whom the table waits, where no bot stands in, with the seats they answer from."""
+        waited: dict[str, list[int]] = {}
+        if not self.paused:
+            for number in self.waits_for:
+                seat = self.seats[number]
+                if seat.active and seat.person:
+                    waited.setdefault(seat.person, []).append(number)
+        return waited
+
+    def pass_turns(self) -> bool:
+        """Whether others are asked than when this was last kept. A turn lasts as long as the same person is
+        asked, whatever is asked one thing after the other, and is known by the version that it began with."""
+        before, waited = self.turns, self.waited_for
+        self.turns = {person: before.get(person, self.version + 1) for person in waited}
+        return self.turns != before
+
+    @property
     def is_ended(self) -> bool:
         return self.status in ENDED
+
+    @property
+    def shows_secret(self) -> bool:
+        """Whether anybody may know what was drawn from; the others of a duplicate round still play by it."""
+        return self.is_ended and not self.is_secret
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether only who plays here may see it: other tables of its duplicate round still get the same
+        draws."""
+        return self.draws.protocol == SHARED and not self.draws.opened
 
     def due(self) -> float | None:
         """When time runs out next, if it does: then `Table.tick` is wanted."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from malecon.errors import Illegal, OutOfTurn, Unreadable
@@ -11,8 +12,9 @@ from malecon.kernel.selection import Selection
 from malecon.kernel.state import CHANCE, OVER
 from malecon.record import following, seat_name, sign
 from malecon.table import proposals
+from malecon.table.duplicate import draw_at
 from malecon.table.entries import EntryKind, event_words
-from malecon.table.fairness import draw
+from malecon.table.fairness import SHARED, draw
 from malecon.table.match import Match, Status
 from malecon.table.moves import Denied
 from malecon.table.proposals import ProposalKind
@@ -178,20 +180,31 @@ def apply(match: Match, seat: int, action: int, now: float) -> None:
 
 def go_on(match: Match, now: float) -> None:
     """Chance draws until somebody is asked or the game is over."""
-    state, draws = match.state, match.draws
+    state = match.state
     drawn = False
     while int(state.seat) == CHANCE:
-        weights = [int(weight) for weight in state.weights]
-        number = match.answers if draws.protocol == 1 else draws.drawn
-        index = draw(match.secret, draws.salts, number, weights, draws.protocol)
-        draws.drawn += 1
-        apply(match, int(CHANCE), int(state.options[index]), now)
+        apply(match, int(CHANCE), drawn_now(match), now)
         drawn = True
     if drawn:
         match.undo_stack = UndoStack(state.copy())
     forget_undo(match)
     if int(state.seat) == OVER:
         match.end(Status.OVER, now)
+
+
+def drawn_now(match: Match) -> int:
+    """What chance draws of what it could."""
+    state, draws = match.state, match.draws
+    options, weights = state.legal(), [int(weight) for weight in state.weights]
+    if draws.protocol == SHARED:
+        counts = Counter(draws.counts)
+        index = draw_at(match.game, match.secret, draws, counts, options, weights)
+        draws.counts = dict(counts)
+    else:
+        number = match.answers if draws.protocol == 1 else draws.drawn
+        index = draw(match.secret, draws.salts, number, weights, draws.protocol)
+    draws.drawn += 1
+    return options[index]
 
 
 def forget_undo(match: Match) -> None:

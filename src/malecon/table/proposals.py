@@ -10,7 +10,7 @@ from typing import TypedDict
 
 from malecon.kernel.game import Json
 from malecon.table.moves import Denied
-from malecon.table.seats import Seat, SeatKind
+from malecon.table.seats import SOMEBODY, Seat, SeatKind
 
 
 class ProposalKind(StrEnum):
@@ -91,8 +91,8 @@ KEPT = (*GRAVE, ProposalKind.UNDO)
 
 
 def is_asked(seat: Seat, kind: ProposalKind, even_absent: Collection[ProposalKind] = GRAVE) -> bool:
-    """Whether a proposal of this kind needs whoever sits here."""
-    if seat.kind != SeatKind.PERSON or kind == ProposalKind.RESUME:
+    """Whether a proposal of this kind needs whoever sits here: not those who have left the club."""
+    if seat.kind != SeatKind.PERSON or kind == ProposalKind.RESUME or seat.person.startswith(SOMEBODY):
         return False
     return seat.active or kind in even_absent
 

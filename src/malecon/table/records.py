@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
@@ -13,20 +14,22 @@ from malecon.record import FORMAT, Record
 from malecon.table import playing
 from malecon.table.chance import setup_of
 from malecon.table.draws import Stage
+from malecon.table.duplicate import kind_of
 from malecon.table.entries import Entry, record_lines
-from malecon.table.fairness import Fairness, commitment
+from malecon.table.fairness import SHARED, Fairness, commitment
 from malecon.table.match import Match, Status
 from malecon.table.settings import our_box
 from malecon.table.table import Table
 from malecon.table.undo import UndoStack
+from malecon.table.verify import drawings
 
 
 def fairness_of(table: Match, with_secret: bool = False) -> Fairness:
     """What the record says of its draws: the secret when the game has ended, or for the house's copies."""
-    secret = table.secret.hex() if table.is_ended or with_secret else ""
+    secret = table.secret.hex() if table.shows_secret or with_secret else ""
     draws = table.draws
     # While salts are being opened nobody shall know those of others.
-    salts = draws.salts if draws.stage == Stage.DRAWING or with_secret else [""] * len(table.seats)
+    salts = draws.salts if draws.stage == Stage.DRAWING or with_secret else [""] * len(draws.salts)
     return Fairness(
         commitment(table.secret),
         tuple(salts),
@@ -35,6 +38,8 @@ def fairness_of(table: Match, with_secret: bool = False) -> Fairness:
         draws.protocol,
         draws.attempt,
         tuple(draws.commitments),
+        draws.label,
+        draws.before,
     )
 
 
@@ -73,6 +78,10 @@ def play_record(table: Table, record: Record, now: float) -> None:
         if said.secret == table.secret.hex():
             draws.protocol, draws.attempt, draws.first = said.protocol, said.attempt, said.first
             draws.commitments, draws.salts = list(said.commitments), list(said.salts)
+            draws.label, draws.before = said.label, said.before
+            if said.protocol == SHARED:
+                made = (kind_of(table.game, one.options) for one in drawings(record, said.first))
+                draws.counts = dict(Counter(made))
     draws.drawn = sum(seat == CHANCE for seat, _, _ in record.answers[draws.first :])
     draws.stage, draws.setup = Stage.DRAWING, setup_of(table)
     table.status = Status.RUNNING

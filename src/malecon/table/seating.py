@@ -8,10 +8,12 @@ from malecon.bots.cast import somebody
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.table.entries import EntryKind
+from malecon.table.fairness import SHARED
 from malecon.table.match import Match, Status
 from malecon.table.moves import Denied
 from malecon.table.seats import Seat, SeatKind
 from malecon.table.settings import check_level
+from malecon.table.voices import voice_of
 
 LONGEST_NAME = 40
 
@@ -24,27 +26,39 @@ def check_name(name: str) -> str:
     return plain
 
 
-def sit(match: Match, person: str, name: str, wanted: int | None, now: float) -> int:
+def sit(match: Match, person: str, name: str, wanted: int | None, now: float, is_welcome: bool = True) -> int:
     """A person takes an open seat: before the game a second one only the host, whose screen others may share;
-    in a running game with others, nobody who has seen another hand."""
+    in a running game with others, nobody who has seen another hand. Whom the host does not want to meet is
+    told so by nothing, and last of all."""
     match.check_open()
     if match.settings.lesson and person != match.host:
         raise Denied("table-lesson")
     name = check_name(name)
     number = first_open(match) if wanted is None else wanted
     if match.seat_at(number).kind != SeatKind.OPEN:
-        raise Denied("table-seat-taken", seat=str(number))
+        raise Denied("table-seat-taken")
     held = any(seat.person == person for seat in match.seats)
     if match.status == Status.GATHERING and held and person != match.host:
         raise Denied("table-one-seat")
     if match.status == Status.RUNNING:
         if match.others(person) and (held or person in match.sat):
             raise Denied("table-second-seat")
+    if not is_welcome:
+        raise Denied("table-kept")
+    if match.status == Status.RUNNING:
         note(match, person)
     match.seats[number] = Seat(SeatKind.PERSON, name, person)
     match.host = match.host or person  # a record that was laid out again has no host yet
-    match.log(EntryKind.SAT, now, number, name=name)
+    log_name(match, number, now)
     return number
+
+
+def log_name(match: Match, number: int, now: float) -> None:
+    """Tell how whoever sits there is called. Whose name it is, is known for as long as the line lies there:
+    they may get up, and leave the club later."""
+    seat = match.seats[number]
+    voice = voice_of(match, seat.person)
+    match.log(EntryKind.SAT, now, number, "", name=seat.name, **({"voice": voice} if voice else {}))
 
 
 def note(match: Match, *persons: str) -> None:
@@ -63,7 +77,7 @@ def rename(match: Match, number: int, name: str, now: float) -> None:
     match.check_open()
     name = check_name(name)
     match.person_at(number).name = name
-    match.log(EntryKind.SAT, now, number, name=name)
+    log_name(match, number, now)
 
 
 def seat_bot(match: Match, by: str, number: int, level: str, now: float) -> None:
@@ -72,8 +86,8 @@ def seat_bot(match: Match, by: str, number: int, level: str, now: float) -> None
     match.check_host(by)
     kind = match.seat_at(number).kind
     if kind == SeatKind.PERSON or (kind == SeatKind.BOT and match.status != Status.GATHERING):
-        raise Denied("table-seat-taken", seat=str(number))
-    give_to_bot(match, number, check_level(match.game, level), now)
+        raise Denied("table-seat-taken")
+    give_to_bot(match, number, check_level(level), now)
 
 
 def give_to_bot(match: Match, number: int, level: str, now: float) -> None:
@@ -119,7 +133,7 @@ def vacate(match: Match, number: int, now: float) -> None:
     """Nobody sits here any more. If the host is gone for good, the first person left is host."""
     person = match.seats[number].person
     match.seats[number] = Seat()
-    if match.status == Status.GATHERING:
+    if match.status == Status.GATHERING and match.draws.protocol != SHARED:
         match.draws.commitments[number] = ""
     match.log(EntryKind.OPENED, now, number)
     left = [seat.person for seat in match.seats if seat.kind == SeatKind.PERSON]

@@ -9,6 +9,9 @@ from typing import TypedDict
 
 from malecon.kernel.game import Json
 
+#: So begins the id of whoever has left the club for good: nobody comes by it, and nobody is asked.
+SOMEBODY = "somebody-"
+
 
 class SeatKind(StrEnum):
     """Who holds a seat."""

@@ -6,11 +6,11 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from malecon.bots.players import SPEC, bot
+from malecon.bots.players import understood
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.games import GAMES
-from malecon.kernel.game import Game, Json
+from malecon.kernel.game import Json
 from malecon.record import check_options, check_players
 from malecon.table.clocks import ClockRule
 
@@ -35,6 +35,7 @@ class Settings:
     stand_in: str = "greedy"  # the level of a bot that takes over
     hints: bool = False  # whether players may ask a bot what it would do
     lesson: bool = False  # a prepared game for one person and bots; its draws are known beforehand
+    cup: str = ""  # which is played for here
 
     def checked(self) -> Settings:
         """The same with all options filled in, or the error that is in it."""
@@ -48,13 +49,16 @@ class Settings:
         if self.timeout not in TIMEOUTS:
             raise Unreadable("table-timeout", found=shown(self.timeout), known=", ".join(TIMEOUTS))
         self.clock.check()
-        check_level(game, self.stand_in)
+        check_level(self.stand_in)
         game.new(self.players, options, self.box)  # raises what is wrong with an owner's box
         return replace(self, options=options)
 
     def to_json(self) -> Json:
         """Everything, the box too even if it is ours: a later version may have another."""
-        return {**shallow(self), "clock": asdict(self.clock), "box": self.box or our_box(self.game)}
+        data = {**shallow(self), "clock": asdict(self.clock), "box": self.box or our_box(self.game)}
+        if not self.cup:
+            del data["cup"]  # most tables are of none
+        return data
 
     @classmethod
     def from_json(cls, data: Json) -> Settings:
@@ -73,15 +77,9 @@ def shallow(settings: Settings) -> Json:
     return {name: getattr(settings, name) for name in Settings.__dataclass_fields__}
 
 
-def check_level(game: Game, level: str) -> str:
-    """A bot of this name plays this game, and does not think for longer than others like to wait."""
-    spec = SPEC.fullmatch(level)
-    try:
-        bot(level, game)
-        # Milliseconds would make its answers depend on the machine.
-        too_much = spec is None or spec[3] or int(spec[2] or 0) > MOST_WALKS
-    except (KeyError, Unreadable):  # not for this game, or not at all
-        too_much = True
-    if too_much:
-        raise Unreadable("table-no-bot", found=shown(level), game=game.name)
+def check_level(level: str) -> str:
+    """There is a bot of this name, and it does not think for longer than others like to wait."""
+    _, amount, unit = understood(level)
+    if unit or int(amount or 0) > MOST_WALKS:  # milliseconds would make its answers depend on the machine
+        raise Unreadable("table-bot-too-slow", found=shown(level), most=MOST_WALKS)
     return level

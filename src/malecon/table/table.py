@@ -7,13 +7,15 @@ the log gather in `unsaved` until whoever keeps the table has written them; only
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.kernel.state import State
-from malecon.table import chance, names, playing, proposals, seating
+from malecon.table import chance, names, persons, playing, proposals, seating, voices
 from malecon.table.bots import Task, Wondering, seed_of
+from malecon.table.duplicate import RoundDraws
 from malecon.table.entries import EntryKind
 from malecon.table.fairness import SECRET_BYTES
 from malecon.table.history import Question
@@ -34,20 +36,32 @@ class Table(Match):
     """One match, and all that can be done at it."""
 
     @classmethod
-    def new(cls, table_id: str, settings: Settings, host: str, secret: bytes, now: float) -> Table:
-        """A new table with open seats. `secret` is 32 random bytes: chance's, for this table alone."""
+    def new(
+        cls,
+        table_id: str,
+        settings: Settings,
+        host: str,
+        secret: bytes,
+        now: float,
+        shared: RoundDraws | None = None,
+    ) -> Table:
+        """A new table with open seats. `secret` is 32 random bytes: chance's, for this table alone, or, with
+        `shared`, for all tables of a duplicate round."""
         if len(secret) != SECRET_BYTES:
             raise ValueError("a secret has 32 bytes")
         table = cls(table_id, settings.checked(), host, secret, now)
+        if shared is not None:
+            table.draws = shared.table_draws()
         table.log(EntryKind.MADE, now)
         return table
 
     # --- seats ---
 
-    def sit(self, person: str, name: str, seat: int | None, now: float) -> int:
-        """A person takes an open seat, any if None, before the game or in it; the seat's number."""
+    def sit(self, person: str, name: str, seat: int | None, now: float, is_welcome: bool = True) -> int:
+        """A person takes an open seat, any if None, before the game or in it; the seat's number. The host
+        need not have everybody there."""
         name = names.numbered(self, name, person)
-        number = seating.sit(self, person, name, seat, now)
+        number = seating.sit(self, person, name, seat, now, is_welcome)
         self.settle(now)
         return number
 
@@ -83,6 +97,27 @@ class Table(Match):
         if stood_in:
             self.clocks.give_grace(seat, now)
 
+    def be_another(self, old: str, new: str) -> None:
+        """A person turns out to be another, who has the seats from now on. Nobody is asked anything else."""
+        persons.rename(self, old, new)
+
+    def part_for_good(self, person: str, alias: str, now: float) -> None:
+        """A person leaves the club: they get up, and what stays here of them stays with somebody."""
+        held = [number for number, seat in enumerate(self.seats) if seat.person == person]
+        nameless = {entry.number: entry for entry in persons.silenced(self, person, self.tail)}
+        self.tail = deque((nameless.get(entry.number, entry) for entry in self.tail), self.tail.maxlen)
+        if self.status == Status.RUNNING and held and not self.others(person):
+            self.end(Status.CLOSED, now)
+        if not self.is_ended:
+            for number in held:
+                self.open_seat(person, number, now)
+        if self.host == person and not self.is_ended:
+            self.host = persons.heir(self, person)
+        persons.make_nameless(self, person)
+        persons.rename(self, person, alias)
+        if not self.is_ended:
+            self.settle(now)
+
     # --- chance ---
 
     def commit(self, seat: int, hashed: str, now: float) -> Outcome:
@@ -99,15 +134,25 @@ class Table(Match):
         self.settle(now)
         return self.outcome(before)
 
+    def open_draws(self, now: float) -> None:
+        """No other table of the duplicate round is played any more, or counts: from now on everybody may look
+        on here, and the secret is shown when the game has ended."""
+        if self.is_secret:
+            self.draws.opened = True
+            self.log(EntryKind.CHANCE, now, what="shown")
+
     def give_time(self, now: float) -> bool:
         """The house was away: whoever is awaited has time again. Whether anybody is."""
         return chance.give_time(self, now)
 
     # --- playing ---
 
-    def begin(self, by: str, now: float, commitments: Mapping[int, str] | None = None) -> Outcome:
+    def begin(
+        self, by: str, now: float, commitments: Mapping[int, str] | None = None, awaited: bool = False
+    ) -> Outcome:
         """The host begins, when no seat is open. What salts were committed to is fixed from here on, with
-        what is committed to now; when they are opened, chance draws what comes first."""
+        what is committed to now; when they are opened, chance draws what comes first. If people were seated
+        who have not seen the table yet, it is `awaited` that their browsers commit to theirs."""
         before = self.number
         self.check_host(by)
         if self.status != Status.GATHERING:
@@ -120,7 +165,10 @@ class Table(Match):
         self.moved = now
         seating.note(self, *(seat.person for seat in self.seats))
         self.log(EntryKind.BEGAN, now)
-        chance.fix(self, now)
+        if awaited:
+            chance.gather(self, now)
+        else:
+            chance.fix(self, now)
         self.settle(now)
         return self.outcome(before)
 
@@ -240,6 +288,8 @@ class Table(Match):
         if kind not in set(ProposalKind) or kind == ProposalKind.UNDO:  # which `undo` proposes
             raise Unreadable("table-proposal", found=shown(kind))
         self.person_at(by)
+        if kind == ProposalKind.OPEN and self.is_secret:
+            raise Denied("table-round-secret")
         if kind == ProposalKind.PAUSE and self.paused:
             raise Denied("table-paused")
         if kind == ProposalKind.RESUME and not self.paused:
@@ -252,7 +302,7 @@ class Table(Match):
             if seat.kind == SeatKind.OPEN and kind == ProposalKind.OPEN:
                 raise Denied("table-no-person", seat=str(about))
             if kind == ProposalKind.BOT:
-                level = check_level(self.game, level or self.settings.stand_in)
+                level = check_level(level or self.settings.stand_in)
             if self.is_absent(about, now):
                 waiting = [other for other in waiting if self.seats[other].person != seat.person]
                 level = level and self.settings.stand_in  # nobody chooses a weak one for who cannot object
@@ -338,8 +388,9 @@ class Table(Match):
 
     # --- the rest ---
 
-    def chat(self, seat: int | None, name: str, text: str, now: float) -> Outcome:
-        """Say something; spectators (None) by a name of their own."""
+    def chat(self, seat: int | None, name: str, text: str, now: float, by: str = "") -> Outcome:
+        """Say something; spectators (None) by a name of their own. What is said from a seat is said by
+        whoever sits there, whoever it is `by`."""
         before = self.number
         text = " ".join(text.split())
         if not text or not text.isprintable() or len(text) > LONGEST_CHAT:
@@ -351,7 +402,8 @@ class Table(Match):
             name = self.person_at(seat).name
         if (AUDIENCE if seat is None else self.seats[seat].person) in self.muted:
             raise Denied("table-muted")
-        self.log(EntryKind.CHAT, now, seat, text, name=name)
+        voice = voices.voice_of(self, by if seat is None else self.seats[seat].person)
+        self.log(EntryKind.CHAT, now, seat, text, name=name, **({"voice": voice} if voice else {}))
         return self.outcome(before)
 
     def mute(self, by: str, seat: int | None, muted: bool, now: float) -> Outcome:

@@ -7,6 +7,7 @@ from where on draws are to be checked, not who has added a salt, nor with which 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -14,10 +15,21 @@ from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
 from malecon.kernel.state import CHANCE
 from malecon.record import Record
-from malecon.table.fairness import Fairness, commitment, draw, promise, salt_commitment, setup_hash
+from malecon.table.duplicate import draw_at
+from malecon.table.fairness import (
+    SHARED,
+    Fairness,
+    commitment,
+    draw,
+    promise,
+    salt_commitment,
+    setup_hash,
+    shared_promise,
+    shared_salt_commitment,
+)
 from malecon.table.settings import our_box
 
-REMEMBERED = re.compile(r"(?:(2)-)?[0-9a-f]{64}")
+REMEMBERED = re.compile(r"(?:([23])-)?[0-9a-f]{64}")
 
 
 class Checked(NamedTuple):
@@ -63,10 +75,9 @@ def verify(record: Record, remembered: str | None = None, first: int = 0) -> Che
         check_salts(fairness)
     words = record.game.vocabulary.words
     draws = 0
+    counts: Counter[str] = Counter()
     for drawing in made:
-        index = drawing.number if fairness.protocol == 1 else draws
-        found = draw(secret, fairness.salts, index, drawing.weights, fairness.protocol)
-        fair = drawing.options[found]
+        fair = drawing.options[drawn(record, fairness, secret, drawing, draws, counts)]
         if drawing.drawn != fair:
             line = record.answers[drawing.number][2]
             raise MaleconError("fairness-draw", found=words(drawing.drawn), expected=words(fair)).at(line)
@@ -75,6 +86,16 @@ def verify(record: Record, remembered: str | None = None, first: int = 0) -> Che
     salts = sum(bool(salt) for salt in fairness.salts)
     is_bound, own_box = remembered is not None, record.box != our_box(record.game.name)
     return Checked(draws, before, fairness.protocol, fairness.attempt, salts, is_bound, own_box)
+
+
+def drawn(
+    record: Record, fairness: Fairness, secret: bytes, drawing: Drawing, draws: int, counts: Counter[str]
+) -> int:
+    """What must have been drawn, after so many draws, and so many of each kind."""
+    if fairness.protocol == SHARED:
+        return draw_at(record.game, secret, fairness, counts, drawing.options, drawing.weights)
+    index = drawing.number if fairness.protocol == 1 else draws
+    return draw(secret, fairness.salts, index, drawing.weights, fairness.protocol)
 
 
 def check_remembered(record: Record, fairness: Fairness, remembered: str | None) -> None:
@@ -87,6 +108,10 @@ def check_remembered(record: Record, fairness: Fairness, remembered: str | None)
         raise MaleconError("fairness-protocol", found=str(fairness.protocol), expected=form[1] or "1")
     if fairness.protocol == 1:
         promised = fairness.commitment
+    elif fairness.protocol == SHARED:
+        setup, house = setup_hash(record.said or record.header()), fairness.commitment
+        bound = fairness.commitments
+        promised = shared_promise(setup, fairness.label, fairness.before, fairness.attempt, house, bound)
     else:
         setup = setup_hash(record.said or record.header())
         promised = promise(setup, fairness.first, fairness.attempt, fairness.commitment, fairness.commitments)
@@ -108,6 +133,8 @@ def check_salts(fairness: Fairness) -> None:
     """Every salt is the one that was committed to, and nobody has added one who had not committed to it."""
     for seat, (salt, shown_before) in enumerate(zip(fairness.salts, fairness.commitments, strict=True)):
         own = salt_commitment(fairness.commitment, fairness.attempt, seat, salt)
+        if fairness.protocol == SHARED:
+            own = shared_salt_commitment(fairness.commitment, fairness.label, fairness.attempt, seat, salt)
         if shown_before != (own if salt else ""):
             raise MaleconError("fairness-salt", seat=str(seat), found=shown(salt))
 

@@ -78,6 +78,7 @@ class SettingsView(TypedDict):
     stand_in: str
     hints: bool
     lesson: bool
+    cup: str
 
 
 class FairnessView(TypedDict):
@@ -86,6 +87,8 @@ class FairnessView(TypedDict):
     `commitment` is the house's, from the beginning; `commitments` are those of the seats, empty where nothing
     is added. When all is fixed there is a `promise`, made from both, `setup`, `first` and `attempt`. Salts
     are told when all are open, the secret at the end. `awaited`: seats whose browser has to do its part now.
+    In a duplicate round they are those of its people instead of its seats; `label` is its name, and `before`
+    the hash of the results of the round before.
     """
 
     protocol: int
@@ -99,6 +102,8 @@ class FairnessView(TypedDict):
     salts: list[str]
     first: int
     secret: str
+    label: str
+    before: str
 
 
 class ResultView(TypedDict):

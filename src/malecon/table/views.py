@@ -7,7 +7,7 @@ viewer's own answers apart, and of the others only who is ready.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import islice
 from typing import Literal
 
@@ -41,34 +41,41 @@ from malecon.table.view_types import (
     TableDelta,
     TableView,
 )
+from malecon.table.voices import silent
 
 
-def view(table: Match, seat: int | None, now: float) -> TableView:
-    """The whole table for one pair of eyes."""
+def view(table: Match, seat: int | None, now: float, unheard: Collection[str] = ()) -> TableView:
+    """The whole table for one pair of eyes, without what those say who are not heard."""
     return {
         **fixed(table, seat),
         **changing(table, seat, now),
-        "log": log_known(table, seat),
+        "log": log_known(table, seat, unheard),
     }
 
 
-def delta(table: Match, seat: int | None, since: int, now: float) -> TableDelta | None:
+def delta(
+    table: Match, seat: int | None, since: int, now: float, unheard: Collection[str] = ()
+) -> TableDelta | None:
     """What a view says that can change, with the log after line `since`; None if that is too long ago."""
-    log = log_since(table, seat, since)
+    log = log_since(table, seat, since, unheard)
     return None if log is None else {**changing(table, seat, now), "log": log}
 
 
-def log_known(table: Match, seat: int | None) -> list[LogLine]:
+def log_known(table: Match, seat: int | None, unheard: Collection[str] = ()) -> list[LogLine]:
     """As much of the log as the table remembers itself."""
-    return [entry_view(table.game, entry, seat) for entry in table.tail]
+    quiet = silent(table, unheard)
+    return [entry_view(table.game, entry, seat, quiet) for entry in table.tail]
 
 
-def log_since(table: Match, seat: int | None, since: int) -> list[LogLine] | None:
+def log_since(
+    table: Match, seat: int | None, since: int, unheard: Collection[str] = ()
+) -> list[LogLine] | None:
     """The log after line `since`; None if that is too long ago."""
     if not table.number - len(table.tail) <= since <= table.number:
         return None
     first = len(table.tail) - (table.number - since)
-    return [entry_view(table.game, entry, seat) for entry in islice(table.tail, first, None)]
+    quiet = silent(table, unheard)
+    return [entry_view(table.game, entry, seat, quiet) for entry in islice(table.tail, first, None)]
 
 
 def fixed(table: Match, seat: int | None) -> FixedView:
@@ -122,12 +129,13 @@ def settings(table: Match) -> SettingsView:
         "box": None if agreed.box is None else agreed.box.get("name"),
         "title": agreed.title,
         "listed": agreed.listed,
-        "spectators": agreed.spectators,
+        "spectators": agreed.spectators and not table.is_secret,
         "clock": agreed.clock.public(),
         "timeout": agreed.timeout,
         "stand_in": agreed.stand_in,
         "hints": agreed.hints,
         "lesson": agreed.lesson,
+        "cup": agreed.cup,
     }
 
 
@@ -288,7 +296,9 @@ def fairness(table: Match) -> FairnessView:
         "promise": promise_of(table),
         "salts": list(draws.salts) if draws.stage == Stage.DRAWING else [],
         "first": draws.first,
-        "secret": table.secret.hex() if table.is_ended else "",
+        "secret": table.secret.hex() if table.shows_secret else "",
+        "label": draws.label,
+        "before": draws.before,
     }
 
 
@@ -312,7 +322,7 @@ def listing(table: Match) -> ListingView:
         "seats": public_seats(table.seats),
         "open": sum(seat.kind == SeatKind.OPEN for seat in table.seats),
         "round": int(table.state.round) if table.status != Status.GATHERING else 0,
-        "asked": list(table.asked),
+        "asked": list(table.waits_for),
         "paused": table.paused,
         "result": result(table),
         "made": table.made,

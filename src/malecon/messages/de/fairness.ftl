@@ -40,6 +40,7 @@ page-fairness-commitment = Worauf sich der Server festgelegt hatte (Hash seines 
 page-fairness-secret = Das Geheimnis, am Ende gezeigt
 page-fairness-salts = Was jeder Spieler dazugab
 page-fairness-old = Diese Partie begann unter einer älteren Version, die weniger versprechen konnte.
+page-fairness-shared = Dieser Tisch gehört zu einer Duplikatrunde: Alle ihre Tische bekommen dieselben Ziehungen, und alle, die in ihr spielen, konnten etwas beitragen. Ihr Geheimnis wird gezeigt, wenn an keinem Tisch der Runde mehr gespielt wird; dann prüft diese Seite jede Ziehung.
 page-fairness-unseen = Dieser Browser weiß nicht, wie die Partie begann: Er war nicht dabei oder hat es vergessen. Er kann nur sagen, dass alles zusammenpasst.
 page-fairness-false =
     { $what ->

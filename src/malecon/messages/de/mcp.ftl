@@ -43,6 +43,10 @@ mcp-proposal = { $name } schlägt etwas vor, Nummer { $number }: { $kind ->
 } Mit consent stimmst du zu oder lehnst ab.
 mcp-club-says = { $message }
 
+mcp-argument-unknown = Das Werkzeug { $tool } hat kein Argument „{ $found }“; es ist nichts geschehen. Es hat: { $known }.
+mcp-argument-none = Das Werkzeug { $tool } nimmt keine Argumente, und „{ $found }“ wurde angegeben; es ist nichts geschehen.
+mcp-argument-missing = Das Werkzeug { $tool } braucht das Argument „{ $found }“; es ist nichts geschehen.
+mcp-argument-wrong = Das Argument „{ $found }“ des Werkzeugs { $tool } ist von der falschen Art: { $why }; es ist nichts geschehen.
 mcp-no-table = Du sitzt noch an keinem Tisch: Mach mit new_table einen auf, oder setz dich mit sit_down an einen.
 mcp-table-unknown = An einem Tisch „{ $found }“ sitzt du nicht; deine Tische: { $known }.
 mcp-too-many = Du sitzt an { $most } Tischen; steh zuerst von einem auf.

@@ -9,6 +9,7 @@ page-close = Schließen
 page-cancel = Abbrechen
 page-reload = Seite neu laden
 page-home = Zur Startseite
+page-cup = Zum Pokal
 page-lobby = Offene Tische
 
 ## Wer spielt
@@ -16,12 +17,14 @@ page-lobby = Offene Tische
 page-level-random = Zufall
 page-level-casual = Gelassen
 page-level-greedy = Gierig
+page-level-steady = Solide
 page-level-learned = Geübt
 page-level-expert = Experte
 page-level-master = Meister
 page-level-strong = Stark
 page-bot-name = { $level } { $number }
 page-seat = Spieler { $number }
+page-somebody = Jemand { $number }
 page-seat-open = Platz { $number }
 
 page-you = du
@@ -71,18 +74,6 @@ page-propose-open = Vorschlagen, den Platz freizugeben
 
 ## Vor der Partie
 
-page-gather = Wer spielt mit?
-page-gather-free =
-    { $count ->
-        [one] Ein Platz ist noch frei.
-       *[other] { $count } Plätze sind noch frei.
-    }
-page-gather-ready = Alle Plätze sind besetzt. Die Partie kann beginnen.
-page-gather-host = Alle Plätze sind besetzt. Der Gastgeber beginnt die Partie.
-page-gather-full = Alle Plätze sind besetzt. Du kannst hier zuschauen.
-page-gather-chance = Die Partie beginnt: Aus jedem Browser kommt ein Teil des Zufalls …
-page-begin = Partie beginnen
-page-begin-about = Sie beginnt, wenn kein Platz mehr frei ist. Bots nehmen jeden Platz, den du ihnen gibst.
 page-facts = Was gespielt wird
 page-facts-game = Spiel
 page-facts-players = Spieler
@@ -116,6 +107,7 @@ page-share = Teilen
 ## Der Tisch
 
 page-menu = Menü des Tisches
+page-notices = Nachrichten
 page-settings = Einstellungen
 page-help = So wird hier gespielt
 page-rules = Spielregeln
@@ -324,6 +316,7 @@ page-fairness-without = In diesen Ziehungen ist nichts von diesem Browser: Er ka
 
 page-gone = Diesen Tisch gibt es nicht
 page-gone-about = Er wurde geschlossen oder abgeräumt, oder die Adresse ist nicht vollständig. Frag nach der Adresse, wer dich eingeladen hat, oder such dir einen anderen Tisch.
+page-gone-secret = Diese Runde läuft noch
 page-gone-private = Hier spielen Freunde unter sich
 page-gone-private-about = Der Gastgeber wünscht keine Zuschauer, und alle Plätze sind besetzt. Gehört einer davon dir, dann öffne deinen eigenen Link dorthin.
 
@@ -333,5 +326,7 @@ page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
 page-connection-kept = Deine Antwort ist bewahrt und geht dann hinaus.
 page-connection-again = Jetzt versuchen
 page-connection-restored = Die Verbindung ist wieder da. Nichts ging verloren.
-page-outdated = Malecón wurde auf dem Server erneuert.
+page-seen = Keine Verbindung. Der Tisch, wie du ihn zuletzt gesehen hast, { $ago }.
+page-unsent-late = Eine Antwort ohne Verbindung kam zu spät: Das Spiel war weitergegangen, und sie gilt nicht.
+page-outdated = { $club } wurde auf dem Server erneuert.
 page-analyse = Analysieren

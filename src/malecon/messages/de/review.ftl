@@ -1,16 +1,24 @@
-### Eine Partie auf der Seite durchgesehen, und was die Partien eines Clubs über die sagen, die sie spielten.
+### Eine Partie auf der Seite durchgesehen, und was die Partien eines Klubs über die sagen, die sie spielten.
 
 review-title = Durchgesehen
 review-about = Wie alle im Lauf der Partie standen, wo sie sich wendete, was Glück war und welche Entscheidungen am meisten kosteten. Es dauert ein, zwei Minuten; wer später kommt, findet es fertig vor.
 review-begin = Diese Partie durchsehen
 review-progress = { $percent } % durchgesehen
+review-still =
+    Noch dabei: bisher { $percent } % der Partie, { $number ->
+        [0] noch kein Fehler gefunden
+        [one] ein Fehler
+       *[other] { $number } Fehler
+    }.
+review-so-far = Bisher bis Runde { $round }; der Rest wird noch durchgesehen:
 review-chances = Gewinnchance im Lauf der Partie
 review-slider = Durch die Partie gehen
 review-turns = Wo sich die Chancen wendeten
 review-turn-none = Kein einzelner Zug hat jemandes Gewinnchance weit bewegt.
 review-turn-draw = Glück: Das wurde gezogen.
 review-turn-decision = Das tat eine Entscheidung, gemessen an der besseren.
-review-turn-unsure = Die Schätzung davor war unsicher: Glück und Entscheidungen erklären { $explained } von { $moved } Prozentpunkten, beim Rest hat die Suche es nun besser gesehen.
+review-turn-light = Hier wurde aufgedeckt, was verdeckt lag.
+review-turn-unsure = Die Schätzung davor war unsicher: Durch Glück und Entscheidungen allein hätte sich die Chance von { $player } um { $explained } Prozentpunkte bewegt, und sie bewegte sich um { $moved }. Im Übrigen hat die Suche es nun besser gesehen.
 review-turn-end = Hier endete die Partie. Bis dahin war sie offen: Was die Schätzung sagte, war eine Chance, kein Versprechen.
 review-split = Glück und Können
 review-split-about = Von der Gewinnchance am Anfang bis zum Ergebnis, in Prozentpunkten: 100 sind ein sicherer Sieg. Glück ist, was gezogen wurde, weniger das, was zu erwarten war; Entscheidungen zählen, was sie gegenüber den besten kosteten.
@@ -19,11 +27,13 @@ review-start = Anfang
 review-luck = Glück
 review-own = eigene Entscheidungen
 review-others = Entscheidungen anderer
+review-light = aufgedeckt
+review-light-about = Aufgedeckt ist, was verdeckt gelegt oder gewählt war, über das hinaus, was diese Entscheidungen nach dem Wissen ihres Spielers kosteten.
 review-rest = verschätzt
 review-rest-about = Verschätzt: was weder Glück noch Entscheidungen erklären. So weit lag die Suche beim Stand der Partie daneben, bis sie es besser sah; ein Teil davon kann Glück oder Können sein, das sie nicht erkannt hat.
-review-rest-large = { $player }: Die Suche hat sich in dieser Partie um { $points } Prozentpunkte verschätzt, mehr als sie insgesamt erklären kann, am meisten in Runde { $round }. Was sie hier über Glück und Entscheidungen sagt, ist mit Vorsicht zu lesen.
+review-rest-large = { $player }: Die Suche hat sich in dieser Partie um { $points } Prozentpunkte verschätzt, mehr, als Glück, Entscheidungen oder sonst etwas für sich ausmachen, am meisten in Runde { $round }. Was sie hier über Glück und Entscheidungen sagt, ist mit Vorsicht zu lesen.
 review-result = Ergebnis
-review-error-about = Der Standardfehler von Glück und Entscheidungen allein durch das Messen
+review-error-about = Wie unsicher Glück und Entscheidungen zusammen sind: durch das Messen, und weil die Suche sich irren kann
 review-mistakes = Fehler
 review-own-mistakes = Deine Fehler
 review-no-mistakes = Keine Entscheidung war klar ein Fehler.
@@ -43,7 +53,7 @@ review-other = Punkte
 review-total = zusammen
 review-care = Alle Chancen sind Schätzungen der eigenen Suche ({ $nodes } Gänge je Entscheidung). Entscheidungen werden nach dem beurteilt, was ihr Spieler wissen konnte, nicht nach dem, was verborgen lag.
 review-statistics-title = Statistik
-review-statistics-about = Was die Partien dieses Clubs über die sagen, die sie gespielt haben: Partien an offenen Tischen, und für dich die an deinen eigenen. Wer jemand ist, sagt das Gerät, nicht der Name. Alles davon bleibt auf diesem Server.
+review-statistics-about = Was die Partien dieses Klubs über die sagen, die sie gespielt haben: Partien an offenen Tischen, und für dich die an deinen eigenen. Wer jemand ist, sagt der Schlüssel oder das Gerät, nicht der Name. Alles davon bleibt auf diesem Server.
 review-statistics-none = Noch ist niemand zu zeigen: Hier steht, wer an einem offenen Tisch eine Partie beendet hat, und wer an deinen Tischen saß.
 review-statistics-nobody = Niemand mit diesem Namen hat an einem offenen Tisch oder an einem von deinen eine Partie beendet.
 review-statistics-games = Partien

@@ -8,6 +8,7 @@ server-too-many = Zu viele Anfragen. In { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
 } geht es wieder.
+server-after = „{ $found }“ ist keine Stelle in dieser Liste; frage sie von vorn ab.
 server-foreign-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann ihn mit --public-url angeben.
 server-foreign-origin = Diese Anfrage kam von der Seite eines anderen und wurde abgelehnt.
 server-method = So lässt sich das hier nicht tun.
@@ -37,6 +38,7 @@ server-unfinished = { $most } Tische, die von hier aus innerhalb eines Tages gem
 server-box-large = Dieses Material braucht { $found } Bytes; an einem Tisch dürfen es höchstens { $most } sein.
 server-public-url = „{ $found }“ ist keine Adresse, die Spieler eingeben könnten; sie muss sein wie https://club.example.
 server-proxy = „{ $found }“ ist keine Adresse eines Proxys.
+server-push-host = „{ $found }“ ist kein Name eines Push-Dienstes wie push.example oder *.push.example.
 server-file-taken = Ein anderer Server hat „{ $path }“ offen. Mehrere Server können sich ein PostgreSQL teilen, keine Datei.
 server-file-names = „{ $path }“ hat mehrere Namen (harte Links). Eine Datenbank hat nur einen: Entferne die anderen oder kopiere die Datei.
 server-not-started = Der Server ließ sich nicht starten.
@@ -46,3 +48,35 @@ server-how-to-close = Strg-C schließt es; seine Tische bleiben erhalten.
 server-no-network = Dieser Rechner ist in keinem Netz: Niemand sonst könnte hereinkommen.
 server-stopped = Malecón ist geschlossen.
 server-picture-box = Ein Tisch am Malecón
+
+## How the club looks, and how it reaches people
+
+server-club-name = Der Name des Klubs ist eine Zeile mit 1 bis { $most } druckbaren Zeichen, nicht „{ $found }“.
+server-greeting = Die Begrüßung ist eine Zeile einfacher Text mit 1 bis { $most } Zeichen, nicht „{ $found }“.
+server-greeting-language = „{ $found }“ ist keine Sprache des Klubs: { $known }.
+server-colour = Eine Farbe schreibt man wie "#0b6a73", nicht „{ $found }“.
+server-colour-day = „{ $found }“ ist als Akzent zu hell: Auf hellem Grund ist der Kontrast { $ratio } zu 1, nötig sind { $enough }, und so weit abgedunkelt wäre es eine andere Farbe. Wähle eine dunklere; der Akzent im Dunkeln kann eigens gewählt werden.
+server-colour-night = „{ $found }“ ist für das dunkle Aussehen zu dunkel: Der Kontrast ist dort { $ratio } zu 1, nötig sind { $enough }, und so weit aufgehellt wäre es eine andere Farbe. Wähle für das Dunkle eine hellere.
+server-colour-second = „{ $found }“ ist als zweite Farbe zu dunkel: Der Kontrast der Schrift darauf ist { $ratio } zu 1, nötig sind { $enough }, und so weit aufgehellt wäre es eine andere Farbe.
+server-mail-host = „{ $found }“ ist kein Name eines Mailservers.
+server-mail-sender = E-Mail muss von einer Adresse kommen, wie "club@club.example" oder "Unser Klub <club@club.example>", nicht von „{ $found }“.
+server-mail-security = Die Verbindung zum Mailserver wird durch starttls, durch tls oder gar nicht (none) geheim gehalten, nicht durch „{ $found }“.
+server-mail-user = Der Mailserver will beides wissen oder keines: wer sendet (user) und das Passwort.
+server-mail-open = Ein Passwort darf nicht ohne geheime Verbindung an den Mailserver gehen: Wähle starttls oder tls.
+server-contact = „{ $found }“ ist keine E-Mail-Adresse, unter der man den Gastgeber erreichen könnte.
+server-quiet = Ruhige Stunden schreibt man wie "22:00-08:00", nicht „{ $found }“.
+server-time-zone = „{ $found }“ ist keine Zeitzone; man schreibt sie wie "Europe/Amsterdam".
+
+## In Frieden, und der Schreibtisch der Klubleitung
+
+peace-nobody = Dort ist niemand, von dem sich das sagen ließe.
+peace-many = Du meidest schon { $most } Leute. Nimm erst jemanden von deiner Liste.
+peace-sits-there = Du hast { $name } blockiert und würdest dort am selben Tisch sitzen. Trotzdem Platz nehmen?
+peace-reported = Das hast du schon gemeldet; die Klubleitung sieht es.
+peace-reports-many = Du hast heute schon { $most } Leute gemeldet. Morgen geht es wieder.
+peace-no-tables = Die Klubleitung lässt dich bis { $until } nicht Platz nehmen. Partien, die du spielst, gehen weiter.
+peace-no-tables-for-good = Die Klubleitung lässt dich nicht mehr Platz nehmen. Partien, die du spielst, gehen weiter.
+desk-not-host = Dieser Schreibtisch ist nur für die Klubleitung. Auf dem Rechner, auf dem der Klub läuft, gibt „malecon desk“ einen Link aus, der ihn öffnet.
+desk-no-link = Dieser Link öffnet den Schreibtisch nicht oder nicht mehr: Er gilt einmal und eine Stunde lang. „malecon desk“ gibt einen neuen aus.
+desk-settled = Diese Meldung ist schon erledigt.
+desk-no-bar = Das ist schon zu Ende.

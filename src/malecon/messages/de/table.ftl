@@ -6,21 +6,25 @@ table-name-taken = An diesem Tisch heißt schon jemand „{ $found }“. Nimm ei
 table-timeout = Wenn die Zeit abläuft, kann eines davon geschehen: { $known }; nicht „{ $found }“.
 table-clock = Eine Uhr ist eine von diesen: { $known }.
 table-clock-number = Für eine Uhr muss „{ $name }“ eine ganze Zahl von { $least } bis { $most } sein.
-table-no-bot = Für { $game } gibt es keinen Bot „{ $found }“.
+table-bot-too-slow = „{ $found }“ ließe die anderen warten: An einem Tisch des Klubs geht ein Bot für eine Antwort höchstens { $most }-mal durch seinen Baum und denkt nicht nach der Uhr.
 table-salt = „{ $found }“ kann nicht zum Zufall beitragen: höchstens 64 Buchstaben, Ziffern, - oder _.
 table-id = Der Name eines Zuges hat höchstens { $most } Zeichen.
 table-chat = Das lässt sich hier nicht sagen: 1 bis { $most } Zeichen, und alle sind druckbar.
 
 table-no-seat = Dieser Tisch hat keinen Platz { $seat }.
 table-no-person = An Platz { $seat } sitzt kein Mensch.
-table-seat-taken = Platz { $seat } ist besetzt.
+table-seat-taken = Dieser Platz ist besetzt.
 table-full = Alle Plätze sind besetzt.
 table-not-host = Das darf nur, wer an diesem Tisch Gastgeber ist.
 table-muted = Du bist in diesem Gespräch stummgeschaltet.
 table-mute-host = Wer Gastgeber ist, wird immer gehört.
+peace-no-chat = Die Klubleitung lässt dich bis { $until } in Gesprächen nichts sagen.
+peace-no-chat-for-good = Die Klubleitung lässt dich in Gesprächen nichts mehr sagen.
 table-not-alone = In einer laufenden Partie muss das allen vorgeschlagen werden.
 table-second-seat = In einer laufenden Partie mit anderen sieht niemand zwei Hände: Du hast dort schon an einem anderen Platz gesessen.
+table-round-secret = Alle Tische dieser Runde bekommen dieselben Ziehungen. Bis sie vorbei ist, darf niemand einen anderen ansehen oder sich dort hinsetzen.
 table-one-seat = Nur wer den Tisch leitet, darf mehrere Plätze haben, für alle, die am selben Bildschirm spielen.
+table-kept = Die Plätze an diesem Tisch sind für andere gedacht.
 table-no-time = Deine Zeit ist um; der Bot spielt für dich weiter.
 table-counts = Eine Partie, die andere spielen oder gespielt haben, zählt: Der Gastgeber kann sie nicht löschen.
 table-begun = Die Partie hat schon begonnen.
@@ -57,3 +61,20 @@ store-backup = Diesen Tisch kann dieses Malecón nicht wieder aufbauen: Die Date
 store-backup-field = Diese Sicherung ist beschädigt: Was in ihrem Kopf bei „{ $field }“ steht, kann nicht sein.
 store-backup-differs = Der Tisch und seine Aufzeichnung passen nicht zusammen: Eines von beiden wurde verändert.
 table-lesson = Eine erste Lektion ist nur für einen.
+
+## Antworten
+
+answer-unknown = „{ $found }“ kann man im Spiel { $game } nicht tun.
+answer-illegal = „{ $found }“ ist hier nicht erlaubt. { $why } { $seat ->
+    [chance] Der Zufall kann ziehen
+   *[other] Platz { $seat } kann antworten
+}: { $expected }
+answer-out-of-turn = Hier antwortet { seat-name }, gefragt ist aber { asked-name }.
+answer-after-end = Das Spiel ist zu Ende; { seat-name } kann nicht mehr antworten.
+
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-drawn = Das lässt sich nicht zurücknehmen: Seither wurde etwas gezogen.
+undo-answered = Das lässt sich nicht zurücknehmen: Seither hat { seat-name } geantwortet.
+undo-seen = Das lässt sich nicht zurücknehmen: Es hat gezeigt, was verborgen war.
+undo-nobody = Das lässt sich nicht zurücknehmen: Von den anderen, die zustimmen müssten, ist niemand da.
+undo-no-time = Das lässt sich nicht zurücknehmen: Du hast länger weiter nachgedacht, als du noch Zeit hattest.

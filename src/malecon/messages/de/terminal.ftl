@@ -3,7 +3,7 @@
 terminal-you = du
 terminal-bot = Bot: { $bot }
 terminal-welcome = Tippe die Nummer einer Antwort oder einige ihrer Wörter. h gibt Hinweise, help erklärt alle Tasten, ? ist die Regel hinter einer Frage, ? 2 die hinter einer Antwort, u nimmt eine Antwort zurück, q speichert und beendet.
-terminal-prompt = Nr., Wörter · ? Regel · h Hinweis · u zurück · l Verlauf · help · q Ende
+terminal-prompt = Nr., Wort · ? Regel · h Hinweis · w warum · u zurück · l Log · help · q
 terminal-back = Enter: zurück zum Tisch
 terminal-leaf = p: früher · n: später · Enter: zurück zum Tisch
 terminal-watch = Enter: nächster Zug · e: bis zum Ende · q: beenden

@@ -1,7 +1,7 @@
 # What `malecon analyse` says.
 
 cli-analyse = Look a recorded game over: how everybody stood, what was a mistake and what was luck. A page with charts, or JSON.
-cli-analyse-file = The record.
+cli-analyse-file = The record, or several; of a folder, all records in it.
 cli-analyse-budget = How much is spent on each decision, in walks through a search tree; without it 3000.
 cli-analyse-jobs = How many processes; without it, one for each core. The result is the same.
 cli-analyse-seed = Another number gives other samples; without it 0.
@@ -12,7 +12,7 @@ analysis-title = { $game }, looked over
 analysis-scores = Points: { $scores }.
 analysis-won = Won by: { $names }.
 analysis-unfinished = The game is not over.
-analysis-care = All chances are estimates by the house's own search. Decisions are judged by what their player could know, not by what lay hidden; a cost is called a mistake only where it is clearly larger than the doubt of measuring it.
+analysis-care = All chances are estimates by the house's own search. Decisions are judged by what their player could know, not by what lay hidden; a cost is called a mistake only where it is clearly larger than the doubt about it, and stays so however long it is looked at.
 analysis-spent = { $answers } answers, { $nodes } walks for each decision, seed { $seed }.
 analysis-written = The analysis: { $path }
 
@@ -22,7 +22,7 @@ analysis-chances-chart = Chance to win
 analysis-answers = answers given
 
 analysis-split = Luck and skill
-analysis-split-about = From the chance at the start to the result, in percentage points. Luck is what was drawn, less what was to be expected. Decisions count what they cost beside those the search prefers. The rest is what the search cannot explain: so far off it is in all. ± is the standard error of luck and decisions from measuring alone.
+analysis-split-about = From the chance at the start to the result, in percentage points. Luck is what was drawn, less what was to be expected. Decisions count what they cost beside those the search prefers. What came to light is what had been laid or chosen unseen, beyond what those decisions cost by what their player could know. The rest is what the search cannot explain: so far off it is in all. ± is the doubt of luck and decisions together: that of measuring, and how far the search's opinions may be off.
 analysis-split-chart = What made the result
 analysis-in-points = percentage points of the chance to win
 analysis-player = player
@@ -30,6 +30,7 @@ analysis-start = start
 analysis-luck = luck
 analysis-own = own decisions
 analysis-others = others' decisions
+analysis-light = came to light
 analysis-rest = rest
 analysis-result = result
 analysis-error = ±

@@ -13,6 +13,7 @@ cli-play = Play in the browser, with friends and bots; with the name of a game, 
 cli-replay = Walk through a recorded game.
 cli-simulate = Play many games at random and show what they were like.
 cli-serve = Open a club: people play here by a browser or a program, together and against bots.
+cli-desk = Open the desk of the club’s host: print a link that lets a browser in, once.
 cli-verify = Check that every draw of a game was fair.
 cli-export = Write all games of a club server into a folder, as records.
 cli-import = Take the records of a folder into a club server.
@@ -38,6 +39,8 @@ cli-any-json = Print JSON for programs.
 cli-any-file = The file to read.
 cli-any-folder = The folder of the files.
 cli-any-database = Where the games are kept: a file, or postgresql://… Without it, a file among your own data.
+cli-serve-config = The file in which the club is described; what is said here counts more. docs/host.md lists its keys.
+cli-serve-check = Start nothing: say whether the file is in order, and what is in effect.
 cli-serve-host = The address to listen at. Without it only this machine can come in; 0.0.0.0 lets everybody.
 cli-serve-port = The port; without it 8047. 0 takes any that is free.
 cli-serve-public_url = The address that players type, such as https://club.example; needed behind a proxy.
@@ -49,15 +52,20 @@ cli-serve-keep_idle = After how many days a table that nobody touches is forgott
 cli-serve-keep_unbegun = After how many days a table is forgotten that has not begun and that nobody touches.
 cli-serve-log = How the log is written: text, or json with one object a line.
 cli-serve-open_metrics = Show /metrics also to other machines.
+cli-desk-config = The file in which the club is described, if it has one.
+cli-desk-port = The port of the club, if it is not 8047.
+cli-desk-public_url = The address that players type, such as https://club.example.
+cli-desk-revoke = Let no browser open the desk any more, and no link that was printed before.
 cli-verify-commitment = What the table showed before the first draw, if you have kept it: the promise, in older games the commitment.
 cli-verify-first = Only for games that came from a record: how many answers were there already, as you know it.
 cli-import-own_backup = These files are a backup of this club, written by its own export: give seats, links and secrets back as they were. Only for files that nobody else could change.
 cli-play-people = How many people play here; they have the first seats. Without it one; 0 only looks on.
-cli-play-bots = Who plays the other seats, separated by commas; the last one plays all that are left. From the weakest on: random, casual, greedy, learned, expert, master. Without it greedy.
+cli-play-bots = Who plays the other seats, separated by commas; the last one plays all that are left. From the weakest on: random, casual, greedy, steady, learned, expert, master. Without it greedy.
 cli-play-name = A name for each seat; given once for each.
 cli-play-seed = A number from which all draws follow, for a game that can be had again.
 cli-play-save = Where to save. Without it, a new file among your own data.
 cli-play-resume = A saved game to go on with.
+cli-play-config = In the browser: the file in which the club is described, as of “malecon serve”.
 cli-play-lan = In the browser: let others in your network come in, too.
 cli-play-port = In the browser: the port; without it 8047, or one that is free.
 cli-play-no_browser = In the browser: open none, only say the address.
@@ -102,3 +110,27 @@ cli-boards-head =
     The plantation boards of Cuba, each with its three rows from the top:
     W warehouse, C citrus, T tobacco, S sugar, F forest, M mountain, L lake.
     Change them as they are in your box, then: malecon boards check FILE
+
+# Many machines, and parts of runs.
+cli-any-cluster = Work on many machines, by Ray: “ray” starts one on this machine, “auto” finds the one that runs here, ray://HOST:PORT or HOST:PORT is one elsewhere. Needs malecon[cluster].
+cli-any-part = Play only the third of eight parts, as 3/8; “malecon join” puts the parts together.
+cli-any-into = The folder where a part is kept; without it this one.
+cli-any-page = Keep a page here that shows how far it is; it can be looked at meanwhile.
+cli-any-fresh = Forget what an earlier run has left and start anew.
+cli-any-csv = Print every seat of every game as a line of CSV.
+cli-join = Put the parts of a run together and say what it says, as one machine would have.
+cli-join-parts = The parts, or the folder in which they are.
+cli-join-html = Of a report: where the page is written; without it GAME-report.html in this folder.
+cli-join-chart = Of an arena: draw the shares of wins into this SVG file.
+cli-join-csv = Of an arena: print every seat of every game as a line of CSV.
+cli-analyse-part = Look over only the third of eight parts of the records, as 3/8.
+
+## The host’s desk
+
+desk-address = Open this once, within an hour, in the browser from which you look after the club:
+desk-revoked = { $browsers ->
+    [0] No browser could open the desk.
+    [one] The browser that could open the desk can do so no longer.
+   *[other] The { $browsers } browsers that could open the desk can do so no longer.
+}
+desk-no-club = There is no club in “{ $path }”. With --database or --config you say where it is.

@@ -40,6 +40,7 @@ page-fairness-commitment = What the server had committed to (hash of its secret)
 page-fairness-secret = The secret, shown at the end
 page-fairness-salts = What each player added
 page-fairness-old = This game began under an older version, which could promise less.
+page-fairness-shared = This table belongs to a duplicate round: all its tables get the same draws, and everybody who plays in it could add something. Its secret is shown when no table of the round is played any more; then this page checks every draw.
 page-fairness-unseen = This browser does not remember how the game began: it was not there, or has forgotten. It can only say that everything fits together.
 page-fairness-false =
     { $what ->

@@ -43,6 +43,10 @@ mcp-proposal = { $name } proposes something, number { $number }: { $kind ->
 } Agree or decline with consent.
 mcp-club-says = { $message }
 
+mcp-argument-unknown = The tool { $tool } has no argument “{ $found }”; nothing has happened. It has: { $known }.
+mcp-argument-none = The tool { $tool } takes no arguments, and “{ $found }” was given; nothing has happened.
+mcp-argument-missing = The tool { $tool } needs the argument “{ $found }”; nothing has happened.
+mcp-argument-wrong = The argument “{ $found }” of the tool { $tool } is of the wrong kind: { $why }; nothing has happened.
 mcp-no-table = You sit at no table yet: make one with new_table, or sit down at one with sit_down.
 mcp-table-unknown = You do not sit at a table “{ $found }”; your tables: { $known }.
 mcp-too-many = You sit at { $most } tables; leave one of them first.

@@ -9,6 +9,7 @@ page-close = Close
 page-cancel = Cancel
 page-reload = Load the page anew
 page-home = To the start page
+page-cup = To the cup
 page-lobby = Open tables
 
 ## Who plays
@@ -16,12 +17,14 @@ page-lobby = Open tables
 page-level-random = Random
 page-level-casual = Casual
 page-level-greedy = Greedy
+page-level-steady = Steady
 page-level-learned = Learned
 page-level-expert = Expert
 page-level-master = Master
 page-level-strong = Strong
 page-bot-name = { $level } { $number }
 page-seat = Player { $number }
+page-somebody = Somebody { $number }
 page-seat-open = Seat { $number }
 
 page-you = you
@@ -71,18 +74,6 @@ page-propose-open = Propose to free the seat
 
 ## Before the game
 
-page-gather = Who plays?
-page-gather-free =
-    { $count ->
-        [one] One seat is still free.
-       *[other] { $count } seats are still free.
-    }
-page-gather-ready = All seats are taken. The game can begin.
-page-gather-host = All seats are taken. The host begins the game.
-page-gather-full = All seats are taken. You can watch the game here.
-page-gather-chance = The game begins: every browser adds its share to chance …
-page-begin = Begin the game
-page-begin-about = It begins when no seat is free. Bots take any seat you give them.
 page-facts = What is played
 page-facts-game = Game
 page-facts-players = Players
@@ -116,6 +107,7 @@ page-share = Share
 ## The table
 
 page-menu = Menu of the table
+page-notices = Notices
 page-settings = Settings
 page-help = How to play here
 page-rules = Rules of the game
@@ -324,6 +316,7 @@ page-fairness-without = Nothing of this browser is in these draws: it came later
 
 page-gone = There is no such table
 page-gone-about = It was closed or put away, or the address is not complete. Ask whoever invited you for the address, or choose another table.
+page-gone-secret = This round is still being played
 page-gone-private = This table is among friends
 page-gone-private-about = Its host does not want spectators, and all seats are taken. If one of them is yours, open your own link to it.
 
@@ -333,5 +326,7 @@ page-connection-lost = The connection is lost. Trying again …
 page-connection-kept = Your answer is kept and goes out then.
 page-connection-again = Try now
 page-connection-restored = The connection is back. Nothing was lost.
-page-outdated = Malecón was renewed on the server.
+page-seen = No connection. The table as you saw it last, { $ago }.
+page-unsent-late = An answer given without a connection came too late: the game had gone on, and it was not done.
+page-outdated = { $club } was renewed on the server.
 page-analyse = Analyse

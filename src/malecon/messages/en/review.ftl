@@ -4,13 +4,21 @@ review-title = Looked over
 review-about = How everybody stood along the game, where it turned, what was luck, and which decisions cost most. It takes a minute or two; whoever comes later finds it done.
 review-begin = Look this game over
 review-progress = { $percent } % looked over
+review-still =
+    Still looking: { $percent } % of the game so far, { $number ->
+        [0] and no mistake found yet
+        [one] with one mistake
+       *[other] with { $number } mistakes
+    }.
+review-so-far = So far, up to round { $round }; the rest is still being looked over:
 review-chances = Chance to win, along the game
 review-slider = Go along the game
 review-turns = Where the chances turned
 review-turn-none = No single turn moved anybody’s chance to win by much.
 review-turn-draw = Luck: this is what was drawn.
 review-turn-decision = A decision did it, beside what would have been better.
-review-turn-unsure = The estimate before this was uncertain: luck and decisions explain { $explained } of { $moved } percentage points, the rest is the search seeing better.
+review-turn-light = It came to light what had lain hidden.
+review-turn-unsure = The estimate before this was uncertain: by luck and decisions alone, { $player }’s chance would have moved by { $explained } percentage points, and it moved by { $moved }. The difference is the search seeing better.
 review-turn-end = Here the game ended. Until then it was open: what the estimate said was a chance, not a promise.
 review-split = Luck and skill
 review-split-about = From the chance to win at the start to the result, in percentage points: 100 are a sure win. Luck is what was drawn, less what was to be expected; decisions count what they cost beside the best ones.
@@ -19,11 +27,13 @@ review-start = start
 review-luck = luck
 review-own = own decisions
 review-others = others’ decisions
+review-light = came to light
+review-light-about = What came to light is what had been laid or chosen unseen, beyond what those decisions cost by what their player could know.
 review-rest = misjudged
 review-rest-about = Misjudged: what neither luck nor decisions explain. So far the search had been wrong about the table until it saw better; part of it may be luck or skill that it did not recognise.
-review-rest-large = { $player }: the search misjudged this game by { $points } percentage points, more than all it can explain, most of it in round { $round }. Take its word on luck and decisions here with care.
+review-rest-large = { $player }: the search misjudged this game by { $points } percentage points, more than luck, decisions or anything else by itself, most of it in round { $round }. Take its word on luck and decisions here with care.
 review-result = result
-review-error-about = The standard error of luck and decisions from measuring alone
+review-error-about = How doubtful luck and decisions are together: by measuring, and because the search may be wrong
 review-mistakes = Mistakes
 review-own-mistakes = Your mistakes
 review-no-mistakes = No decision was clearly a mistake.
@@ -43,7 +53,7 @@ review-other = points
 review-total = in all
 review-care = All chances are estimates by the house’s own search ({ $nodes } walks for each decision). Decisions are judged by what their player could know, not by what lay hidden.
 review-statistics-title = Statistics
-review-statistics-about = What the games of this club say of those who played them: games at open tables, and for you those at your own. A person is known by their device, not by a name. All of it stays on this server.
+review-statistics-about = What the games of this club say of those who played them: games at open tables, and for you those at your own. A person is known by their key or their device, not by a name. All of it stays on this server.
 review-statistics-none = Nobody to show yet: here stand those who have finished a game at an open table, and those of your own tables.
 review-statistics-nobody = Nobody of this name has finished a game at an open table, or at one of yours.
 review-statistics-games = Games

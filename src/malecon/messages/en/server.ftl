@@ -8,6 +8,7 @@ server-too-many = Too many requests. Try again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
+server-after = “{ $found }” is no place in this list; ask for it from the beginning.
 server-foreign-host = This server is not known by that name. Whoever runs it can set it with --public-url.
 server-foreign-origin = This request came from another site’s page and was refused.
 server-method = This cannot be done here in this way.
@@ -37,6 +38,7 @@ server-unfinished = { $most } tables that were made from here within a day have 
 server-box-large = These components take { $found } bytes to keep; at a table it may be { $most } at most.
 server-public-url = “{ $found }” is no address that players could type; it must be like https://club.example.
 server-proxy = “{ $found }” is no address of a proxy.
+server-push-host = “{ $found }” is no name of a push service, such as push.example or *.push.example.
 server-file-taken = Another server has “{ $path }” open. Several servers can share a PostgreSQL, not a file.
 server-file-names = “{ $path }” has several names (hard links). A database has one: remove the others, or copy the file.
 server-not-started = The server could not be started.
@@ -46,3 +48,35 @@ server-how-to-close = Ctrl-C closes it; its tables are kept.
 server-no-network = This machine is in no network: nobody else could come in.
 server-stopped = Malecón is closed.
 server-picture-box = A table at the Malecón
+
+## How the club looks, and how it reaches people
+
+server-club-name = The name of the club is one line of 1 to { $most } printable signs, not “{ $found }”.
+server-greeting = The greeting is one line of plain text, 1 to { $most } signs, not “{ $found }”.
+server-greeting-language = “{ $found }” is none of the languages of the club: { $known }.
+server-colour = A colour is written like "#0b6a73", not “{ $found }”.
+server-colour-day = “{ $found }” is too light for an accent: on the light ground its contrast is { $ratio } to 1, where { $enough } is needed, and darkened so far it would be another colour. Choose a darker one; the accent in the dark can be chosen apart.
+server-colour-night = “{ $found }” is too dark for the dark look: its contrast there is { $ratio } to 1, where { $enough } is needed, and lightened so far it would be another colour. Choose a lighter one for the dark.
+server-colour-second = “{ $found }” is too dark as the second colour: the contrast of the text on it is { $ratio } to 1, where { $enough } is needed, and lightened so far it would be another colour.
+server-mail-host = “{ $found }” is no name of a mail server.
+server-mail-sender = Mail must come from an address, as "club@club.example" or "Our club <club@club.example>", not from “{ $found }”.
+server-mail-security = The connection to the mail server is kept secret by starttls, by tls, or by none, not by “{ $found }”.
+server-mail-user = The mail server wants to know both or none: who sends (user), and the password.
+server-mail-open = A password must not be sent to the mail server without a secret connection: choose starttls or tls.
+server-contact = “{ $found }” is no mail address at which the host could be reached.
+server-quiet = Quiet hours are written like "22:00-08:00", not “{ $found }”.
+server-time-zone = “{ $found }” is no time zone; it is written like "Europe/Amsterdam".
+
+## Keeping the peace, and the host’s desk
+
+peace-nobody = There is nobody there of whom this could be said.
+peace-many = You avoid { $most } people already. Take one of them off your list first.
+peace-sits-there = You have blocked { $name }, who sits at this table. Sit down all the same?
+peace-reported = You have reported that already; the host of the club sees it.
+peace-reports-many = You have reported { $most } people today. Tomorrow you can report more.
+peace-no-tables = The host of the club lets you not sit down until { $until }. Games that you are playing go on.
+peace-no-tables-for-good = The host of the club lets you not sit down any more. Games that you are playing go on.
+desk-not-host = This desk is the host’s alone. On the machine where the club runs, “malecon desk” prints a link that opens it.
+desk-no-link = This link does not open the desk, or not any more: it can be used once, within an hour. “malecon desk” prints another.
+desk-settled = This report has been settled already.
+desk-no-bar = That has ended already.

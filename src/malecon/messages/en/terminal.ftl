@@ -3,7 +3,7 @@
 terminal-you = you
 terminal-bot = bot: { $bot }
 terminal-welcome = Type the number of an answer, or some of its words. h gives hints, help explains all keys, ? is for the rule behind a question, ? 2 for that behind an answer, u takes an answer back, q saves and quits.
-terminal-prompt = number or words · ? rule · h hint · u undo · l log · help · q quit
+terminal-prompt = number or words · ? rule · h hint · w why · u undo · l log · help · q quit
 terminal-back = Enter: back to the table
 terminal-leaf = p: earlier · n: later · Enter: back to the table
 terminal-watch = Enter: next turn · e: to the end · q: quit

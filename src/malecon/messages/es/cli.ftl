@@ -13,6 +13,7 @@ cli-play = Jugar en el navegador, con amigos y bots; con el nombre de un juego, 
 cli-replay = Recorrer una partida registrada.
 cli-simulate = Jugar muchas partidas al azar y mostrar cómo han sido.
 cli-serve = Abrir un club: aquí se juega con el navegador o con un programa, entre personas y contra bots.
+cli-desk = Abrir el escritorio de quien lleva el club: dar un enlace que deja entrar a un navegador, una vez.
 cli-verify = Comprobar que todos los sorteos de una partida fueron limpios.
 cli-export = Escribir todas las partidas de un servidor de club en una carpeta, como registros.
 cli-import = Incorporar los registros de una carpeta a un servidor de club.
@@ -38,6 +39,8 @@ cli-any-json = Escribir JSON para programas.
 cli-any-file = El archivo que se lee.
 cli-any-folder = La carpeta de los archivos.
 cli-any-database = Dónde están las partidas: un archivo o postgresql://… Si no se dice, un archivo entre tus propios datos.
+cli-serve-config = El archivo en el que se describe el club; lo que se dice aquí vale más. docs/host.md da sus claves.
+cli-serve-check = No abrir nada: decir si el archivo está en orden y qué vale.
 cli-serve-host = La dirección en la que se espera. Sin ella solo entra esta máquina; 0.0.0.0 deja entrar a todos.
 cli-serve-port = El puerto; si no, 8047. 0 toma uno libre.
 cli-serve-public_url = La dirección que teclean los jugadores, como https://club.example; hace falta tras un proxy.
@@ -49,15 +52,20 @@ cli-serve-keep_idle = A los cuántos días se olvida una mesa que nadie toca; si
 cli-serve-keep_unbegun = A los cuántos días se olvida una mesa que no ha empezado y que nadie toca.
 cli-serve-log = Cómo se escribe el diario: text, o json con un objeto por línea.
 cli-serve-open_metrics = Mostrar /metrics también a otras máquinas.
+cli-desk-config = El archivo en que se describe el club, si lo hay.
+cli-desk-port = El puerto del club, si no es 8047.
+cli-desk-public_url = La dirección que escriben los jugadores, como https://club.example.
+cli-desk-revoke = No dejar que ningún navegador abra ya el escritorio, ni ningún enlace de antes.
 cli-verify-commitment = Lo que mostró la mesa antes del primer sorteo, si lo has guardado: la promesa, en partidas antiguas el compromiso.
 cli-verify-first = Solo para partidas que vinieron de un registro: cuántas respuestas había ya, según sabes tú.
 cli-import-own_backup = Estos archivos son una copia de seguridad de este club, escrita por su propia exportación: devolver asientos, enlaces y secretos tal como estaban. Solo para archivos que nadie más haya podido cambiar.
 cli-play-people = Cuántas personas juegan aquí; tienen los primeros asientos. Si no se dice, una; con 0 solo se mira.
-cli-play-bots = Quién juega los demás asientos, separados por comas; el último juega todos los que queden. Del más débil al más fuerte: random, casual, greedy, learned, expert, master. Si no se dice, greedy.
+cli-play-bots = Quién juega los demás asientos, separados por comas; el último juega todos los que queden. Del más débil al más fuerte: random, casual, greedy, steady, learned, expert, master. Si no se dice, greedy.
 cli-play-name = Un nombre para cada asiento; se da una vez por cada uno.
 cli-play-seed = Un número del que sale todo lo que se saca al azar, para una partida que se pueda repetir.
 cli-play-save = Dónde se guarda. Si no se dice, en un archivo nuevo entre tus datos.
 cli-play-resume = Una partida guardada con la que seguir.
+cli-play-config = En el navegador: el archivo en el que se describe el club, como en «malecon serve».
 cli-play-lan = En el navegador: dejar entrar también a otros de tu red.
 cli-play-port = En el navegador: el puerto; si no, 8047 o uno que esté libre.
 cli-play-no_browser = En el navegador: no abrir ninguno, solo decir la dirección.
@@ -102,3 +110,27 @@ cli-boards-head =
     Los tableros de plantación de Cuba, cada uno con sus tres filas desde arriba:
     W almacén, C cítricos, T tabaco, S azúcar, F bosque, M montaña, L lago.
     Cámbialos como son en tu caja, y después: malecon boards check ARCHIVO
+
+# Many machines, and parts of runs.
+cli-any-cluster = Trabajar en muchas máquinas, con Ray: «ray» inicia uno en esta máquina, «auto» encuentra el que ya corre aquí, ray://HOST:PUERTO o HOST:PUERTO es uno en otro lugar. Necesita malecon[cluster].
+cli-any-part = Jugar solo la tercera de ocho partes, como 3/8; «malecon join» une las partes.
+cli-any-into = La carpeta donde se guarda una parte; sin ella, esta.
+cli-any-page = Llevar aquí una página que muestra cuánto va; se puede mirar mientras tanto.
+cli-any-fresh = Olvidar lo que dejó una ejecución anterior y empezar de nuevo.
+cli-any-csv = Imprimir cada asiento de cada partida como una línea de CSV.
+cli-join = Unir las partes de una ejecución y decir lo que dice, como lo habría hecho una sola máquina.
+cli-join-parts = Las partes, o la carpeta en la que están.
+cli-join-html = De un informe: dónde se escribe la página; sin ello, JUEGO-report.html en esta carpeta.
+cli-join-chart = De una arena: dibujar las cuotas de victorias en este archivo SVG.
+cli-join-csv = De una arena: imprimir cada asiento de cada partida como una línea de CSV.
+cli-analyse-part = Mirar solo la tercera de ocho partes de los registros, como 3/8.
+
+## El escritorio de quien lleva el club
+
+desk-address = Abre esto una vez, antes de una hora, en el navegador desde el que cuidas del club:
+desk-revoked = { $browsers ->
+    [0] Ningún navegador podía abrir el escritorio.
+    [one] El navegador que podía abrir el escritorio ya no puede.
+   *[other] Los { $browsers } navegadores que podían abrir el escritorio ya no pueden.
+}
+desk-no-club = En «{ $path }» no hay ningún club. Con --database o --config dices dónde está.

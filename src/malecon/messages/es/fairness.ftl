@@ -40,6 +40,7 @@ page-fairness-commitment = A lo que se había atado el servidor (hash de su secr
 page-fairness-secret = El secreto, mostrado al final
 page-fairness-salts = Lo que añadió cada jugador
 page-fairness-old = Esta partida empezó con una versión antigua, que podía prometer menos.
+page-fairness-shared = Esta mesa es de una ronda duplicada: todas sus mesas reciben los mismos sorteos, y cuantos juegan en ella pudieron añadir algo. Su secreto se muestra cuando ya no se juega en ninguna mesa de la ronda; entonces esta página comprueba cada sorteo.
 page-fairness-unseen = Este navegador no recuerda cómo empezó la partida: no estaba, o lo ha olvidado. Solo puede decir que todo encaja.
 page-fairness-false =
     { $what ->

@@ -43,6 +43,10 @@ mcp-proposal = { $name } propone algo, número { $number }: { $kind ->
 } Con consent aceptas o rechazas.
 mcp-club-says = { $message }
 
+mcp-argument-unknown = La herramienta { $tool } no tiene un argumento «{ $found }»; no ha pasado nada. Tiene: { $known }.
+mcp-argument-none = La herramienta { $tool } no toma argumentos, y se dio «{ $found }»; no ha pasado nada.
+mcp-argument-missing = La herramienta { $tool } necesita el argumento «{ $found }»; no ha pasado nada.
+mcp-argument-wrong = El argumento «{ $found }» de la herramienta { $tool } no es de la clase debida: { $why }; no ha pasado nada.
 mcp-no-table = Aún no estás en ninguna mesa: abre una con new_table, o siéntate con sit_down.
 mcp-table-unknown = No estás en una mesa «{ $found }»; tus mesas: { $known }.
 mcp-too-many = Estás en { $most } mesas; levántate antes de una.

@@ -9,6 +9,7 @@ page-close = Cerrar
 page-cancel = Cancelar
 page-reload = Cargar la página de nuevo
 page-home = A la página de inicio
+page-cup = A la copa
 page-lobby = Mesas abiertas
 
 ## Quién juega
@@ -16,12 +17,14 @@ page-lobby = Mesas abiertas
 page-level-random = Azar
 page-level-casual = Relajado
 page-level-greedy = Ávido
+page-level-steady = Sólido
 page-level-learned = Hábil
 page-level-expert = Experto
 page-level-master = Maestro
 page-level-strong = Fuerte
 page-bot-name = { $level } { $number }
 page-seat = Jugador { $number }
+page-somebody = Alguien { $number }
 page-seat-open = Asiento { $number }
 
 page-you = tú
@@ -71,18 +74,6 @@ page-propose-open = Proponer liberar el asiento
 
 ## Antes de la partida
 
-page-gather = ¿Quién juega?
-page-gather-free =
-    { $count ->
-        [one] Aún queda un asiento libre.
-       *[other] Aún quedan { $count } asientos libres.
-    }
-page-gather-ready = Todos los asientos están ocupados. La partida puede empezar.
-page-gather-host = Todos los asientos están ocupados. El anfitrión empieza la partida.
-page-gather-full = Todos los asientos están ocupados. Puedes mirar la partida aquí.
-page-gather-chance = La partida empieza: cada navegador añade su parte al azar …
-page-begin = Empezar la partida
-page-begin-about = Empieza cuando no queda ningún asiento libre. Los bots ocupan el que tú les des.
 page-facts = A qué se juega
 page-facts-game = Juego
 page-facts-players = Jugadores
@@ -116,6 +107,7 @@ page-share = Compartir
 ## La mesa
 
 page-menu = Menú de la mesa
+page-notices = Avisos
 page-settings = Ajustes
 page-help = Cómo se juega aquí
 page-rules = Reglas del juego
@@ -322,6 +314,7 @@ page-fairness-without = En estos sorteos no hay nada de este navegador: llegó d
 
 page-gone = Esta mesa no existe
 page-gone-about = Se cerró o se recogió, o la dirección no está completa. Pide la dirección a quien te invitó o elige otra mesa.
+page-gone-secret = Esta ronda aún se está jugando
 page-gone-private = Aquí juegan amigos entre ellos
 page-gone-private-about = El anfitrión no quiere espectadores y todos los asientos están ocupados. Si uno de ellos es tuyo, abre tu propio enlace.
 
@@ -331,5 +324,7 @@ page-connection-lost = Se ha perdido la conexión. Nuevo intento …
 page-connection-kept = Tu respuesta está guardada y saldrá entonces.
 page-connection-again = Probar ahora
 page-connection-restored = La conexión ha vuelto. No se ha perdido nada.
-page-outdated = Malecón se ha renovado en el servidor.
+page-seen = Sin conexión. La mesa como la viste por última vez, { $ago }.
+page-unsent-late = Una respuesta dada sin conexión llegó tarde: la partida había seguido, y no vale.
+page-outdated = { $club } se ha renovado en el servidor.
 page-analyse = Analizar

@@ -4,13 +4,21 @@ review-title = Repaso
 review-about = Cómo estaba cada cual a lo largo de la partida, dónde dio la vuelta, qué fue suerte y qué decisiones costaron más. Tarda uno o dos minutos; quien venga después la encontrará hecha.
 review-begin = Repasar esta partida
 review-progress = { $percent } % repasado
+review-still =
+    Aún en ello: hasta ahora el { $percent } % de la partida, { $number ->
+        [0] ningún error todavía
+        [one] un error
+       *[other] { $number } errores
+    }.
+review-so-far = Hasta ahora, hasta la ronda { $round }; el resto aún se repasa:
 review-chances = Probabilidad de ganar a lo largo de la partida
 review-slider = Recorrer la partida
 review-turns = Dónde cambiaron las probabilidades
 review-turn-none = Ningún turno movió mucho la probabilidad de ganar de nadie.
 review-turn-draw = Suerte: esto fue lo que salió.
 review-turn-decision = Lo hizo una decisión, frente a lo que habría sido mejor.
-review-turn-unsure = La estimación anterior era incierta: suerte y decisiones explican { $explained } de { $moved } puntos porcentuales; en el resto, la búsqueda lo vio mejor.
+review-turn-light = Aquí salió a la luz lo que estaba oculto.
+review-turn-unsure = La estimación anterior era incierta: solo por suerte y decisiones, la probabilidad de { $player } se habría movido { $explained } puntos porcentuales, y se movió { $moved }. La diferencia es que la búsqueda lo vio mejor.
 review-turn-end = Aquí terminó la partida. Hasta entonces estaba abierta: lo que decía la estimación era una probabilidad, no una promesa.
 review-split = Suerte y destreza
 review-split-about = De la probabilidad de ganar al principio al resultado, en puntos porcentuales: 100 son una victoria segura. Suerte es lo que salió, menos lo que cabía esperar; las decisiones cuentan lo que costaron frente a las mejores.
@@ -19,11 +27,13 @@ review-start = inicio
 review-luck = suerte
 review-own = decisiones propias
 review-others = decisiones ajenas
+review-light = salió a la luz
+review-light-about = A la luz salió lo que se había puesto o elegido en secreto, más allá de lo que esas decisiones costaron según lo que su jugador sabía.
 review-rest = mal estimado
 review-rest-about = Mal estimado: lo que ni la suerte ni las decisiones explican. Tanto se equivocó la búsqueda sobre la posición hasta que la vio mejor; una parte puede ser suerte o acierto que no reconoció.
-review-rest-large = { $player }: la búsqueda se equivocó en esta partida en { $points } puntos porcentuales, más que todo lo que puede explicar, sobre todo en la ronda { $round }. Lo que dice aquí de suerte y decisiones, con cautela.
+review-rest-large = { $player }: la búsqueda se equivocó en esta partida en { $points } puntos porcentuales, más que la suerte, las decisiones o cualquier otra cosa por sí sola, sobre todo en la ronda { $round }. Lo que dice aquí de suerte y decisiones, con cautela.
 review-result = resultado
-review-error-about = El error estándar de suerte y decisiones debido solo a la medición
+review-error-about = La duda de suerte y decisiones juntas: la de la medición, y lo que la búsqueda puede equivocarse
 review-mistakes = Errores
 review-own-mistakes = Tus errores
 review-no-mistakes = Ninguna decisión fue claramente un error.
@@ -43,7 +53,7 @@ review-other = puntos
 review-total = en total
 review-care = Todas las probabilidades son estimaciones de la búsqueda de la casa ({ $nodes } recorridos por decisión). Las decisiones se juzgan por lo que su jugador podía saber, no por lo que estaba oculto.
 review-statistics-title = Estadísticas
-review-statistics-about = Lo que las partidas de este club dicen de quienes las jugaron: partidas en mesas abiertas y, para ti, las de tus propias mesas. Quién es quién lo dice el dispositivo, no el nombre. Todo queda en este servidor.
+review-statistics-about = Lo que las partidas de este club dicen de quienes las jugaron: partidas en mesas abiertas y, para ti, las de tus propias mesas. Quién es quién lo dicen la llave o el dispositivo, no el nombre. Todo queda en este servidor.
 review-statistics-none = Todavía no hay nadie que mostrar: aquí está quien ha terminado una partida en una mesa abierta, y quien estuvo en tus mesas.
 review-statistics-nobody = Nadie con ese nombre ha terminado una partida en una mesa abierta ni en una de las tuyas.
 review-statistics-games = Partidas

@@ -8,6 +8,7 @@ server-too-many = Demasiadas peticiones. Inténtelo de nuevo dentro de { $second
     [one] segundo
    *[other] segundos
 }.
+server-after = «{ $found }» no es ningún lugar de esta lista; pídela desde el principio.
 server-foreign-host = A este servidor no se le conoce por ese nombre. Quien lo lleva puede indicarlo con --public-url.
 server-foreign-origin = Esta petición venía de la página de otro sitio y se rechazó.
 server-method = Esto no se puede hacer aquí de esta manera.
@@ -37,6 +38,7 @@ server-unfinished = { $most } mesas hechas desde aquí en un día no se han juga
 server-box-large = Estos componentes ocupan { $found } bytes; en una mesa pueden ser { $most } como máximo.
 server-public-url = «{ $found }» no es una dirección que los jugadores puedan teclear; debe ser como https://club.example.
 server-proxy = «{ $found }» no es una dirección de un proxy.
+server-push-host = «{ $found }» no es el nombre de un servicio push, como push.example o *.push.example.
 server-file-taken = Otro servidor tiene abierto «{ $path }». Varios servidores pueden compartir un PostgreSQL, no un archivo.
 server-file-names = «{ $path }» tiene varios nombres (enlaces duros). Una base de datos tiene uno solo: quita los demás o copia el archivo.
 server-not-started = El servidor no se pudo poner en marcha.
@@ -46,3 +48,35 @@ server-how-to-close = Ctrl-C lo cierra; sus mesas se conservan.
 server-no-network = Este ordenador no está en ninguna red: nadie más podría entrar.
 server-stopped = Malecón está cerrado.
 server-picture-box = Una mesa en el Malecón
+
+## How the club looks, and how it reaches people
+
+server-club-name = El nombre del club es una línea de 1 a { $most } signos imprimibles, no «{ $found }».
+server-greeting = El saludo es una línea de texto sencillo de 1 a { $most } signos, no «{ $found }».
+server-greeting-language = «{ $found }» no es ningún idioma del club: { $known }.
+server-colour = Un color se escribe como "#0b6a73", no como «{ $found }».
+server-colour-day = «{ $found }» es demasiado claro como acento: sobre el fondo claro su contraste es de { $ratio } a 1 y hace falta { $enough }; tan oscurecido sería otro color. Elige uno más oscuro; el acento del aspecto oscuro se puede elegir aparte.
+server-colour-night = «{ $found }» es demasiado oscuro para el aspecto oscuro: su contraste allí es de { $ratio } a 1 y hace falta { $enough }; tan aclarado sería otro color. Elige uno más claro para el aspecto oscuro.
+server-colour-second = «{ $found }» es demasiado oscuro como segundo color: el contraste del texto sobre él es de { $ratio } a 1 y hace falta { $enough }; tan aclarado sería otro color.
+server-mail-host = «{ $found }» no es el nombre de ningún servidor de correo.
+server-mail-sender = El correo debe venir de una dirección, como "club@club.example" o "Nuestro club <club@club.example>", no de «{ $found }».
+server-mail-security = La conexión con el servidor de correo se mantiene secreta con starttls, con tls o de ningún modo (none), no con «{ $found }».
+server-mail-user = El servidor de correo quiere saber ambas cosas o ninguna: quién envía (user) y la contraseña.
+server-mail-open = Una contraseña no debe enviarse al servidor de correo sin conexión secreta: elige starttls o tls.
+server-contact = «{ $found }» no es una dirección de correo en la que se pueda localizar al anfitrión.
+server-quiet = Las horas de silencio se escriben como "22:00-08:00", no como «{ $found }».
+server-time-zone = «{ $found }» no es ninguna zona horaria; se escribe como "Europe/Amsterdam".
+
+## En paz, y el escritorio de quien lleva el club
+
+peace-nobody = Ahí no hay nadie de quien se pueda decir esto.
+peace-many = Ya evitas a { $most } personas. Quita antes a alguna de tu lista.
+peace-sits-there = Has bloqueado a { $name } y ocuparíais la misma mesa. ¿Sentarte de todos modos?
+peace-reported = Ya lo has denunciado; quien lleva el club lo ve.
+peace-reports-many = Hoy has denunciado a { $most } personas. Mañana podrás de nuevo.
+peace-no-tables = Quien lleva el club no te deja sentarte hasta { $until }. Las partidas que juegas siguen.
+peace-no-tables-for-good = Quien lleva el club ya no te deja sentarte. Las partidas que juegas siguen.
+desk-not-host = Este escritorio es solo de quien lleva el club. En la máquina donde funciona, «malecon desk» da un enlace que lo abre.
+desk-no-link = Este enlace no abre el escritorio, o ya no: sirve una vez, durante una hora. «malecon desk» da otro.
+desk-settled = Esta denuncia ya está resuelta.
+desk-no-bar = Eso ya ha terminado.

@@ -3,7 +3,7 @@
 terminal-you = tú
 terminal-bot = bot: { $bot }
 terminal-welcome = Escribe el número de una respuesta o algunas de sus palabras. h da consejos, help explica todas las teclas, ? es la regla detrás de una pregunta, ? 2 la de una respuesta, u retira una respuesta, q guarda y sale.
-terminal-prompt = n.º, texto · ? regla · h consejo · u atrás · l historial · help · q salir
+terminal-prompt = n.º, texto · ? regla · h consejo · w razón · u atrás · l todo · help · q
 terminal-back = Intro: volver a la mesa
 terminal-leaf = p: antes · n: después · Intro: volver a la mesa
 terminal-watch = Intro: siguiente turno · e: hasta el final · q: salir

@@ -1,7 +1,7 @@
 # Wat `malecon analyse` zegt.
 
 cli-analyse = Een opgetekend spel nalopen: hoe iedereen ervoor stond, wat een fout was en wat geluk. Een pagina met grafieken, of JSON.
-cli-analyse-file = De optekening.
+cli-analyse-file = De optekening, of meer dan een; van een map alle die erin zijn.
 cli-analyse-budget = Hoeveel aan elke beslissing wordt besteed, in gangen door een zoekboom; zonder opgave 3000.
 cli-analyse-jobs = Hoeveel processen; zonder opgave één per kern. Het resultaat is hetzelfde.
 cli-analyse-seed = Een ander getal geeft andere steekproeven; zonder opgave 0.
@@ -12,7 +12,7 @@ analysis-title = { $game }, nagelopen
 analysis-scores = Punten: { $scores }.
 analysis-won = Gewonnen door: { $names }.
 analysis-unfinished = Het spel is niet afgelopen.
-analysis-care = Alle kansen zijn schattingen van de zoeker van het huis. Beslissingen worden beoordeeld naar wat de speler kon weten, niet naar wat verborgen lag; een fout heet alleen wat duidelijk meer kost dan de onzekerheid van het meten.
+analysis-care = Alle kansen zijn schattingen van de zoeker van het huis. Beslissingen worden beoordeeld naar wat de speler kon weten, niet naar wat verborgen lag; een fout heet alleen wat duidelijk meer kost dan er onzeker aan is, en dat blijft hoe lang er ook gekeken wordt.
 analysis-spent = { $answers } antwoorden, { $nodes } gangen per beslissing, startgetal { $seed }.
 analysis-written = De analyse: { $path }
 
@@ -22,7 +22,7 @@ analysis-chances-chart = Kans om te winnen
 analysis-answers = gegeven antwoorden
 
 analysis-split = Geluk en kunde
-analysis-split-about = Van de kans aan het begin tot het resultaat, in procentpunten. Geluk is wat werd getrokken, min wat te verwachten was. Beslissingen tellen met wat ze kosten naast die waaraan de zoeker de voorkeur geeft. De rest is wat de zoeker niet kan verklaren: zo ver zit hij er in totaal naast. ± is de standaardfout van geluk en beslissingen door het meten alleen.
+analysis-split-about = Van de kans aan het begin tot het resultaat, in procentpunten. Geluk is wat werd getrokken, min wat te verwachten was. Beslissingen tellen met wat ze kosten naast die waaraan de zoeker de voorkeur geeft. Aan het licht kwam wat verborgen gelegd of gekozen was, los van wat die beslissingen kostten naar wat hun speler kon weten. De rest is wat de zoeker niet kan verklaren: zo ver zit hij er in totaal naast. ± is hoe onzeker geluk en beslissingen samen zijn: door het meten, en doordat de zoeker ernaast kan zitten.
 analysis-split-chart = Waaruit het resultaat ontstond
 analysis-in-points = procentpunten van de kans om te winnen
 analysis-player = speler
@@ -30,6 +30,7 @@ analysis-start = begin
 analysis-luck = geluk
 analysis-own = eigen beslissingen
 analysis-others = beslissingen van anderen
+analysis-light = aan het licht
 analysis-rest = rest
 analysis-result = resultaat
 analysis-error = ±

@@ -40,6 +40,7 @@ page-fairness-commitment = Waarop de server zich had vastgelegd (hash van het ge
 page-fairness-secret = Het geheim, aan het einde getoond
 page-fairness-salts = Wat elke speler toevoegde
 page-fairness-old = Dit spel begon onder een oudere versie, die minder kon beloven.
+page-fairness-shared = Deze tafel hoort bij een duplicaatronde: al haar tafels krijgen dezelfde trekkingen, en iedereen die erin speelt kon iets bijdragen. Het geheim wordt getoond als er aan geen tafel van de ronde meer gespeeld wordt; dan controleert deze pagina elke trekking.
 page-fairness-unseen = Deze browser weet niet hoe het spel begon: hij was er niet bij of is het vergeten. Hij kan alleen zeggen dat alles bij elkaar past.
 page-fairness-false =
     { $what ->

@@ -43,6 +43,10 @@ mcp-proposal = { $name } stelt iets voor, nummer { $number }: { $kind ->
 } Met consent stem je in of wijs je af.
 mcp-club-says = { $message }
 
+mcp-argument-unknown = De tool { $tool } heeft geen argument “{ $found }”; er is niets gebeurd. Zij heeft: { $known }.
+mcp-argument-none = De tool { $tool } neemt geen argumenten, en “{ $found }” werd opgegeven; er is niets gebeurd.
+mcp-argument-missing = De tool { $tool } heeft het argument “{ $found }” nodig; er is niets gebeurd.
+mcp-argument-wrong = Het argument “{ $found }” van de tool { $tool } is van de verkeerde soort: { $why }; er is niets gebeurd.
 mcp-no-table = Je zit nog aan geen tafel: maak er een met new_table, of ga met sit_down zitten.
 mcp-table-unknown = Aan een tafel “{ $found }” zit je niet; jouw tafels: { $known }.
 mcp-too-many = Je zit aan { $most } tafels; sta eerst van een ervan op.

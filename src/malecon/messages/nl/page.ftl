@@ -9,6 +9,7 @@ page-close = Sluiten
 page-cancel = Annuleren
 page-reload = Pagina opnieuw laden
 page-home = Naar de startpagina
+page-cup = Naar de beker
 page-lobby = Open tafels
 
 ## Wie speelt
@@ -16,12 +17,14 @@ page-lobby = Open tafels
 page-level-random = Willekeurig
 page-level-casual = Ontspannen
 page-level-greedy = Gretig
+page-level-steady = Degelijk
 page-level-learned = Bedreven
 page-level-expert = Expert
 page-level-master = Meester
 page-level-strong = Sterk
 page-bot-name = { $level } { $number }
 page-seat = Speler { $number }
+page-somebody = Iemand { $number }
 page-seat-open = Plaats { $number }
 
 page-you = jij
@@ -71,18 +74,6 @@ page-propose-open = Voorstellen de plaats vrij te geven
 
 ## Voor het spel
 
-page-gather = Wie speelt er mee?
-page-gather-free =
-    { $count ->
-        [one] Er is nog één plaats vrij.
-       *[other] Er zijn nog { $count } plaatsen vrij.
-    }
-page-gather-ready = Alle plaatsen zijn bezet. Het spel kan beginnen.
-page-gather-host = Alle plaatsen zijn bezet. De gastheer begint het spel.
-page-gather-full = Alle plaatsen zijn bezet. Je kunt hier toekijken.
-page-gather-chance = Het spel begint: elke browser draagt zijn deel bij aan het toeval …
-page-begin = Spel beginnen
-page-begin-about = Het begint als er geen plaats meer vrij is. Bots nemen elke plaats die je ze geeft.
 page-facts = Wat er gespeeld wordt
 page-facts-game = Spel
 page-facts-players = Spelers
@@ -116,6 +107,7 @@ page-share = Delen
 ## De tafel
 
 page-menu = Menu van de tafel
+page-notices = Berichten
 page-settings = Instellingen
 page-help = Zo speel je hier
 page-rules = Spelregels
@@ -324,6 +316,7 @@ page-fairness-without = Van deze browser zit niets in deze trekkingen: hij kwam 
 
 page-gone = Deze tafel bestaat niet
 page-gone-about = Hij is gesloten of opgeruimd, of het adres is niet volledig. Vraag het adres aan wie je uitnodigde, of kies een andere tafel.
+page-gone-secret = Deze ronde loopt nog
 page-gone-private = Hier spelen vrienden onder elkaar
 page-gone-private-about = De gastheer wil geen toeschouwers en alle plaatsen zijn bezet. Is een ervan van jou, open dan je eigen link ernaartoe.
 
@@ -333,5 +326,7 @@ page-connection-lost = De verbinding is weg. Nieuwe poging …
 page-connection-kept = Je antwoord is bewaard en gaat dan de deur uit.
 page-connection-again = Nu proberen
 page-connection-restored = De verbinding is er weer. Er is niets verloren.
-page-outdated = Malecón is op de server vernieuwd.
+page-seen = Geen verbinding. De tafel zoals je die het laatst zag, { $ago }.
+page-unsent-late = Een antwoord zonder verbinding kwam te laat: het spel was verdergegaan, en het telt niet.
+page-outdated = { $club } is op de server vernieuwd.
 page-analyse = Analyseren

@@ -4,13 +4,21 @@ review-title = Nagekeken
 review-about = Hoe iedereen er tijdens het spel voor stond, waar het keerde, wat geluk was en welke beslissingen het meest kostten. Het duurt een minuut of twee; wie later komt, vindt het klaar.
 review-begin = Dit spel nakijken
 review-progress = { $percent } % nagekeken
+review-still =
+    Nog bezig: tot nu toe { $percent } % van het spel, { $number ->
+        [0] nog geen fout gevonden
+        [one] één fout
+       *[other] { $number } fouten
+    }.
+review-so-far = Tot nu toe tot ronde { $round }; de rest wordt nog nagekeken:
 review-chances = Winkans in de loop van het spel
 review-slider = Door het spel gaan
 review-turns = Waar de kansen keerden
 review-turn-none = Geen enkele beurt veranderde iemands winstkans veel.
 review-turn-draw = Geluk: dit werd getrokken.
 review-turn-decision = Dat deed een beslissing, vergeleken met wat beter was geweest.
-review-turn-unsure = De schatting hiervoor was onzeker: geluk en beslissingen verklaren { $explained } van { $moved } procentpunten, bij de rest zag de zoektocht het nu beter.
+review-turn-light = Hier kwam aan het licht wat verborgen lag.
+review-turn-unsure = De schatting hiervoor was onzeker: door geluk en beslissingen alleen zou de kans van { $player } { $explained } procentpunten zijn veranderd, en ze veranderde { $moved }. Voor het verschil zag de zoektocht het nu beter.
 review-turn-end = Hier eindigde het spel. Tot dan was het open: wat de schatting zei was een kans, geen belofte.
 review-split = Geluk en kunde
 review-split-about = Van de winstkans aan het begin tot het resultaat, in procentpunten: 100 is een zekere winst. Geluk is wat getrokken werd, min wat te verwachten was; beslissingen tellen wat ze kostten vergeleken met de beste.
@@ -19,11 +27,13 @@ review-start = begin
 review-luck = geluk
 review-own = eigen beslissingen
 review-others = beslissingen van anderen
+review-light = aan het licht
+review-light-about = Aan het licht kwam wat verborgen gelegd of gekozen was, los van wat die beslissingen kostten naar wat hun speler kon weten.
 review-rest = misrekend
 review-rest-about = Misrekend: wat geluk noch beslissingen verklaren. Zo ver zat de zoektocht ernaast over de stand, tot die het beter zag; een deel ervan kan geluk of kunde zijn die niet herkend werd.
-review-rest-large = { $player }: de zoektocht heeft zich in dit spel { $points } procentpunten misrekend, meer dan alles wat zij kan verklaren, het meest in ronde { $round }. Neem wat zij hier over geluk en beslissingen zegt met voorzichtigheid.
+review-rest-large = { $player }: de zoektocht heeft zich in dit spel { $points } procentpunten misrekend, meer dan geluk, beslissingen of iets anders op zichzelf uitmaakt, het meest in ronde { $round }. Neem wat zij hier over geluk en beslissingen zegt met voorzichtigheid.
 review-result = resultaat
-review-error-about = De standaardfout van geluk en beslissingen door het meten alleen
+review-error-about = Hoe onzeker geluk en beslissingen samen zijn: door het meten, en doordat de zoektocht ernaast kan zitten
 review-mistakes = Fouten
 review-own-mistakes = Jouw fouten
 review-no-mistakes = Geen enkele beslissing was duidelijk een fout.
@@ -43,7 +53,7 @@ review-other = punten
 review-total = samen
 review-care = Alle kansen zijn schattingen van de eigen zoekmethode ({ $nodes } gangen per beslissing). Beslissingen worden beoordeeld naar wat hun speler kon weten, niet naar wat verborgen lag.
 review-statistics-title = Statistieken
-review-statistics-about = Wat de spellen van deze club zeggen over wie ze speelden: spellen aan open tafels, en voor jou die aan je eigen tafels. Wie iemand is, zegt het apparaat, niet de naam. Alles blijft op deze server.
+review-statistics-about = Wat de spellen van deze club zeggen over wie ze speelden: spellen aan open tafels, en voor jou die aan je eigen tafels. Wie iemand is, zegt de sleutel of het apparaat, niet de naam. Alles blijft op deze server.
 review-statistics-none = Er is nog niemand te tonen: hier staat wie aan een open tafel een spel heeft uitgespeeld, en wie aan jouw tafels zat.
 review-statistics-nobody = Niemand met deze naam heeft een spel uitgespeeld aan een open tafel of aan een van de jouwe.
 review-statistics-games = Spellen

@@ -8,6 +8,7 @@ server-too-many = Te veel verzoeken. Probeer het over { $seconds } { $seconds ->
     [one] seconde
    *[other] seconden
 } opnieuw.
+server-after = “{ $found }” is geen plek in deze lijst; vraag ze van voren af aan op.
 server-foreign-host = Onder die naam is deze server niet bekend. Wie hem draait kan die met --public-url opgeven.
 server-foreign-origin = Dit verzoek kwam van de pagina van een ander en is geweigerd.
 server-method = Zo kan dat hier niet worden gedaan.
@@ -37,6 +38,7 @@ server-unfinished = { $most } tafels die hiervandaan binnen een dag zijn gemaakt
 server-box-large = Dit materiaal neemt { $found } bytes in; aan een tafel mogen het er hoogstens { $most } zijn.
 server-public-url = “{ $found }” is geen adres dat spelers kunnen intypen; het moet zijn als https://club.example.
 server-proxy = “{ $found }” is geen adres van een proxy.
+server-push-host = “{ $found }” is geen naam van een pushdienst, zoals push.example of *.push.example.
 server-file-taken = Een andere server heeft “{ $path }” open. Meer servers kunnen een PostgreSQL delen, geen bestand.
 server-file-names = “{ $path }” heeft meerdere namen (harde links). Een database heeft er één: verwijder de andere of kopieer het bestand.
 server-not-started = De server kon niet worden gestart.
@@ -46,3 +48,35 @@ server-how-to-close = Ctrl-C sluit het; de tafels blijven bewaard.
 server-no-network = Deze computer zit in geen netwerk: niemand anders zou binnen kunnen komen.
 server-stopped = Malecón is gesloten.
 server-picture-box = Een tafel aan de Malecón
+
+## How the club looks, and how it reaches people
+
+server-club-name = De naam van de club is één regel van 1 tot { $most } afdrukbare tekens, niet “{ $found }”.
+server-greeting = De begroeting is één regel gewone tekst van 1 tot { $most } tekens, niet “{ $found }”.
+server-greeting-language = “{ $found }” is geen taal van de club: { $known }.
+server-colour = Een kleur schrijf je als "#0b6a73", niet als “{ $found }”.
+server-colour-day = “{ $found }” is te licht als accent: op de lichte grond is het contrast { $ratio } op 1, en { $enough } is nodig; zo ver donkerder gemaakt zou het een andere kleur zijn. Kies een donkerdere; het accent in het donker kan apart gekozen worden.
+server-colour-night = “{ $found }” is te donker voor het donkere uiterlijk: het contrast is daar { $ratio } op 1, en { $enough } is nodig; zo ver lichter gemaakt zou het een andere kleur zijn. Kies voor het donker een lichtere.
+server-colour-second = “{ $found }” is te donker als tweede kleur: het contrast van de tekst erop is { $ratio } op 1, en { $enough } is nodig; zo ver lichter gemaakt zou het een andere kleur zijn.
+server-mail-host = “{ $found }” is geen naam van een mailserver.
+server-mail-sender = E-mail moet van een adres komen, zoals "club@club.example" of "Onze club <club@club.example>", niet van “{ $found }”.
+server-mail-security = De verbinding met de mailserver wordt geheim gehouden door starttls, door tls of helemaal niet (none), niet door “{ $found }”.
+server-mail-user = De mailserver wil beide weten of geen van beide: wie verstuurt (user) en het wachtwoord.
+server-mail-open = Een wachtwoord mag niet zonder geheime verbinding naar de mailserver: kies starttls of tls.
+server-contact = “{ $found }” is geen e-mailadres waarop de gastheer te bereiken is.
+server-quiet = Stille uren schrijf je als "22:00-08:00", niet als “{ $found }”.
+server-time-zone = “{ $found }” is geen tijdzone; je schrijft die als "Europe/Amsterdam".
+
+## In vrede, en het bureau van de clubleiding
+
+peace-nobody = Daar is niemand van wie dit gezegd kan worden.
+peace-many = Je mijdt al { $most } mensen. Haal eerst iemand van je lijst.
+peace-sits-there = Je hebt { $name } geblokkeerd en zou daar aan dezelfde tafel zitten. Toch gaan zitten?
+peace-reported = Dat heb je al gemeld; de clubleiding ziet het.
+peace-reports-many = Je hebt vandaag al { $most } mensen gemeld. Morgen kan het weer.
+peace-no-tables = De clubleiding laat je tot { $until } niet gaan zitten. Spellen die je speelt gaan door.
+peace-no-tables-for-good = De clubleiding laat je niet meer gaan zitten. Spellen die je speelt gaan door.
+desk-not-host = Dit bureau is alleen voor de clubleiding. Op de machine waar de club draait, geeft “malecon desk” een link die het opent.
+desk-no-link = Deze link opent het bureau niet, of niet meer: hij geldt één keer, een uur lang. “malecon desk” geeft een nieuwe.
+desk-settled = Deze melding is al afgehandeld.
+desk-no-bar = Dat is al voorbij.

@@ -3,7 +3,7 @@
 terminal-you = jij
 terminal-bot = bot: { $bot }
 terminal-welcome = Typ het nummer van een antwoord, of enkele woorden ervan. h geeft hints, help verklaart alle toetsen, ? is de regel achter een vraag, ? 2 die achter een antwoord, u neemt een antwoord terug, q bewaart en stopt.
-terminal-prompt = nr. of woorden · ? regel · h hint · u terug · l verloop · help · q stoppen
+terminal-prompt = nr., woord · ? regel · h hint · w reden · u terug · l log · help · q stop
 terminal-back = Enter: terug naar de tafel
 terminal-leaf = p: eerder · n: later · Enter: terug naar de tafel
 terminal-watch = Enter: volgende beurt · e: tot het einde · q: stoppen

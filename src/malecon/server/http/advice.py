@@ -16,6 +16,7 @@ from malecon.server.wire.errors import error_body
 from malecon.server.wire.requests import NoQuery
 from malecon.server.work.jobs import find_hints, find_why
 from malecon.table import Denied, PreviewView, SelectionView, Settings, Stale, Table, Task, Wondering, views
+from malecon.table.playing import check_selection
 
 
 @endpoint("POST", "/api/tables/{id}/why-not", errors=(403,))
@@ -51,7 +52,7 @@ async def preview(club: Club, request: Request, query: NoQuery, wish: requests.T
         seat = commands.check_seat(rights, wish.seat)
         return await asyncio.to_thread(views.preview, table, seat, wish.words)
 
-    return await club.sessions.change(wanted_table(request), club.device(request), act, lambda _: False)
+    return await club.sessions.ponder(wanted_table(request), club.device(request), act)
 
 
 @endpoint("POST", "/api/tables/{id}/select", errors=(403, 409, 422))
@@ -64,26 +65,30 @@ async def select(club: Club, request: Request, query: NoQuery, wish: requests.Se
         table.check_fresh(seat, wish.length, wish.sealed)
         return await asyncio.to_thread(views.select, table, seat, wish.words, wish.add)
 
-    return await club.sessions.change(wanted_table(request), club.device(request), act, lambda _: False)
+    return await club.sessions.ponder(wanted_table(request), club.device(request), act)
 
 
-@endpoint("POST", "/api/tables/{id}/hint", errors=(403, 409))
+@endpoint("POST", "/api/tables/{id}/hint", errors=(403, 409, 422))
 async def hint(club: Club, request: Request, query: NoQuery, wish: requests.AskHint) -> results.Hints:
-    """The best few answers by what this seat knows, the best first, and why. Where the table allows it."""
+    """The best few answers by what this seat knows, the best first, and why. Where the table allows it.
+
+    If some are chosen already, those that are best added to them.
+    """
     table_id, device = wanted_table(request), club.device(request)
 
-    def act(table: Table, rights: Rights) -> Task:
+    def act(table: Table, rights: Rights) -> tuple[Task, list[int]]:
         seat = commands.check_seat(rights, wish.seat)
         if not table.settings.hints:
             raise Denied("server-no-hints")
         if seat not in table.asked or table.paused:
             raise Stale("table-stale")
         table.check_fresh(seat, wish.length, wish.sealed)
-        return table.task(seat)
+        chosen = check_selection(table, seat, wish.chosen).chosen if wish.chosen else []
+        return table.task(seat), chosen
 
-    task = await club.sessions.look(table_id, device, act)
+    task, chosen = await club.sessions.look(table_id, device, act)
     club.limit(club.heavy, request)
-    return {"hints": await club.workers.run(find_hints, task)}
+    return {"hints": await club.workers.run(find_hints, task, chosen)}
 
 
 @endpoint("POST", "/api/tables/{id}/why", errors=(403,))

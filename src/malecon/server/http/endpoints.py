@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from types import NoneType
@@ -15,13 +16,28 @@ from malecon.errors import MaleconError
 from malecon.server.http.limits import (
     ALL_MESSAGES,
     ANSWERS,
+    ASKS,
     CLICKS,
+    CODES,
+    CUP_DEEDS,
+    CUPS,
     DEEDS,
+    EARS,
+    ENTERING,
     FILMS,
     HINTS,
+    KNOWING,
+    MAILS,
+    NOTICES_TO_ALL,
+    NOTICES_TO_ONE,
+    REPORTS,
+    SEEKS,
+    SEEKS_OF_DAYS,
+    SHUNS,
     SOCKETS,
     SYNCS,
     TABLES,
+    TESTS,
     Limiter,
     Talk,
     client_of,
@@ -31,21 +47,31 @@ from malecon.server.http.responses import read_body, read_query, refused, respon
 from malecon.server.http.unfinished import Unfinished
 from malecon.server.ops.config import Config
 from malecon.server.ops.metrics import Metrics
+from malecon.server.people.friends import Friends
+from malecon.server.people.members import Asker, Members
+from malecon.server.people.moves import Moves
+from malecon.server.people.peace import Keeper
 from malecon.server.tables import commands, devices
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.sessions import Sessions
 from malecon.server.tables.tables import Tables
+from malecon.server.wire.errors import Rejected
 from malecon.server.wire.requests import Answer, Answers, Chat, Command, LookQuery, Undo
 from malecon.server.wire.results import Done
 from malecon.server.work.analyses import Analyses
+from malecon.server.work.cups import Cups
 from malecon.server.work.endings import Endings
 from malecon.server.work.histories import Histories
+from malecon.server.work.meeting import Meeting
+from malecon.server.work.notices import Limits, Notices
 from malecon.server.work.pictures import Pictures
+from malecon.server.work.seasons import Seasons
 from malecon.server.work.shares import CLIENT
 from malecon.server.work.statistics import Statistics
 from malecon.server.work.workers import Workers
 from malecon.store import Missing, Store
 from malecon.table import Table
+from malecon.table.fairness import SECRET_BYTES
 
 
 class Club:
@@ -63,6 +89,7 @@ class Club:
         self.config = config
         self.store = store
         self.sessions = sessions
+        self.keeper = Keeper(store, config.clock)
         self.tables = Tables(sessions)
         self.workers = workers
         self.metrics = metrics
@@ -72,7 +99,19 @@ class Club:
         self.endings = Endings(store, workers)
         self.pictures = Pictures(workers, pages.folder)
         self.statistics = Statistics(store, workers)
+        self.members = Members(store, config.clock)
+        self.moves = Moves(sessions, store)
+        self.friends = Friends(store, config.clock)
         self.unfinished = Unfinished(store, config.rate, config.clock)
+        sending = (NOTICES_TO_ONE, NOTICES_TO_ALL, MAILS, CODES)
+        limits = Limits(*(Limiter(limit, config.rate, config.clock) for limit in sending))
+        self.notices = Notices(store, sessions, config, metrics, limits)
+        self.cups = Cups(sessions, workers, lambda: secrets.token_bytes(SECRET_BYTES))
+        self.cups.on_round.append(lambda _: self.notices.look_at(config.clock()))
+        self.seasons = Seasons(store.seasons)
+        self.new_cups = Limiter(CUPS, config.rate, config.clock)
+        self.cup_deeds = Limiter(CUP_DEEDS, config.rate, config.clock)
+        self.meeting = Meeting(store, self.tables, self.statistics, self.notices, config.clock)
         self.new_tables = Limiter(TABLES, config.rate, config.clock)
         self.heavy = Limiter(HINTS, config.rate, config.clock)
         self.clicks = Limiter(CLICKS, config.rate, config.clock)
@@ -81,25 +120,46 @@ class Club:
         self.messages = Limiter(ALL_MESSAGES, config.rate, config.clock)
         self.syncs = Limiter(SYNCS, config.rate, config.clock)
         self.talk = Talk(config.rate, config.clock)
+        self.new_ears = Limiter(EARS, config.rate, config.clock)
+        self.tests = Limiter(TESTS, config.rate, config.clock)
         self.answers = Limiter(ANSWERS, config.rate, config.clock)
         self.deeds = Limiter(DEEDS, config.rate, config.clock)
+        self.knowing = Limiter(KNOWING, config.rate, config.clock)
+        self.entering = Limiter(ENTERING, config.rate, config.clock)
+        self.asks = Limiter(ASKS, config.rate, config.clock)
+        self.seeking = Limiter(SEEKS, config.rate, config.clock)
+        self.seeking_days = Limiter(SEEKS_OF_DAYS, config.rate, config.clock)
+        self.shunning = Limiter(SHUNS, config.rate, config.clock)
+        self.reporting = Limiter(REPORTS, config.rate, config.clock)
         self.connected: dict[str, int] = {}  # open WebSockets of each address
 
-    def token(self, request: Request) -> str | None:
-        return devices.token_in(request.cookies, self.config.is_https)
+    async def identify(self, request: Request) -> None:
+        """Find out who asks: once, before anything is done for them."""
+        token = devices.token_in(request.cookies, self.config.is_https)
+        request.state.asker = await self.members.asker(token)
+
+    async def check_still(self, asker: Asker) -> None:
+        """Raise if a person has signed the device out that came in a while ago."""
+        if asker.is_known and not await self.members.is_still(asker):
+            raise Rejected(403, "denied", "person-signed-out")
+
+    def asker(self, request: Request) -> Asker:
+        """Who asks, as it was found out."""
+        found = request.state.asker
+        assert isinstance(found, Asker)
+        return found
 
     def device(self, request: Request) -> str:
         """Who asks: empty for somebody who has not been here yet."""
-        token = self.token(request)
-        return "" if token is None else devices.device_of(token)
+        return self.asker(request).device
 
     def welcome(self, request: Request) -> str:
         """Who asks. A device that is new is made known by the response; see `with_cookie`."""
-        token = self.token(request)
-        if token is None:
+        if not self.device(request):
             token = devices.new_token()
             request.state.cookie = devices.cookie(token, self.config.is_https)
-        return devices.device_of(token)
+            request.state.asker = Asker(devices.device_of(token))
+        return self.device(request)
 
     def link(self, token: str) -> str:
         return f"{self.config.address}/seat/{token}"
@@ -126,7 +186,8 @@ class Endpoint:
     """One operation: where it is, what it takes and what it gives.
 
     `query`, `body` and `result` are what the function is annotated with: the third and the fourth of its
-    parameters, and what it returns. None is nothing at all, `PlainTextResponse` plain text, `Png` a picture.
+    parameters, and what it returns. None is nothing at all, `PlainTextResponse` plain text, `Csv` lines
+    of values, `Png` a picture, `Zip` a parcel.
     """
 
     method: str
@@ -174,6 +235,8 @@ def endpoint(
 async def carry_out(club: Club, operation: Endpoint, request: Request) -> Response:
     """Carry out an operation, and tell its errors."""
     try:
+        await club.identify(request)
+        await club.friends.is_here(club.device(request))
         query = read_query(request, operation.query)
         body = None if operation.body is NoneType else await read_body(request, operation.body)
         result = await operation.handler(club, request, query, body)

@@ -49,6 +49,7 @@ def content_security_policy(host: str, https: bool) -> str:
         [
             "default-src 'self'",
             "script-src 'self'",
+            "worker-src 'self'",
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "font-src 'self'",

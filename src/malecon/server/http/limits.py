@@ -20,7 +20,12 @@ class Limit(NamedTuple):
 REQUESTS = Limit(300, 60)
 FILES = Limit(6000, 600)  # of the page: some 25 for each who opens it for the first time
 TABLES = Limit(30, 0.5)  # new ones
+CUPS = Limit(10, 0.01)
+CUP_DEEDS = Limit(150, 2)  # what is done at cups: of one with many people all is counted anew
 HINTS = Limit(20, 1)  # and whatever else takes a worker
+KNOWING = Limit(60, 0.2)  # what it takes to be known: each leaves something to be kept
+ENTERING = Limit(12, 0.1)  # phrases and passkeys that are tried
+ASKS = Limit(60, 0.5)  # what is asked of others: to be friends, to come to a table
 SOCKETS = Limit(100, 5)
 CLICKS = Limit(60, 10)  # what several answers mean together, asked with every click; why not
 FILMS = Limit(60, 10)  # what happened of late, asked with every turn that others take
@@ -35,10 +40,27 @@ PLAYER_SAID = Limit(15, 2)
 WATCHER_SAID = Limit(5, 0.5)
 AUDIENCE_SAID = Limit(20, 2)
 
+#: Ways to be told, of an address: browsers and mail addresses, each of which is kept; and tries of them.
+EARS = Limit(10, 1 / 300)
+TESTS = Limit(5, 1 / 30)
+#: Notices sent: to one person, and to all of the club. What is too much waits.
+NOTICES_TO_ONE = Limit(20, 1 / 30)
+NOTICES_TO_ALL = Limit(500, 50)
+MAILS = Limit(60, 1)
+CODES = Limit(3, 1 / 1200)  # mailed: to one person, to one address
+
+#: Wishes for a game, of an address: those over days are kept for two weeks.
+SEEKS = Limit(30, 0.5)
+SEEKS_OF_DAYS = Limit(30, 1 / 600)
+
 #: What a device does at a table, each of which is kept for ever and told to all who look: answers, which come
 #: as fast as programs play, and all else, which people do by hand.
 ANSWERS = Limit(300, 20)
 DEEDS = Limit(30, 5)
+
+#: Whom somebody does not want to meet or to hear, and what they tell the host, of an address.
+SHUNS = Limit(60, 0.5)
+REPORTS = Limit(10, 1 / 300)
 
 #: Of a WebSocket, whatever they carry: more than that many are no messages of a page.
 FRAMES = Limit(300, 100)

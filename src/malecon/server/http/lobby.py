@@ -8,13 +8,16 @@ from msgspec import Meta
 from starlette.requests import Request
 
 import malecon
-from malecon.bots.players import LEVELS
+from malecon.bots.players import LEVELS, manner
 from malecon.games import GAMES
 from malecon.kernel.game import Game
 from malecon.messages import LANGUAGES
 from malecon.server.http.endpoints import Club, endpoint
+from malecon.server.http.responses import language
+from malecon.server.tables import devices
 from malecon.server.wire import results
 from malecon.server.wire.requests import FromClient, NoQuery
+from malecon.server.work.statistics import Look
 
 MOST_LISTED = 100
 MOST_PLAYERS = 500
@@ -23,8 +26,10 @@ MOST_OWN = 500  # tables that a device knows, looked through for who may be told
 
 @endpoint("GET", "/api/games")
 async def games(club: Club, request: Request, query: NoQuery, body: None) -> results.Games:
-    """The games, for how many they are, what can be chosen, and against which bots."""
+    """The games, for how many they are, what can be chosen, and against which bots; the club by name."""
+    look = club.config.club
     return {
+        "club": {"name": look.name, "greeting": look.greeting_in(language(request))},
         "version": malecon.__version__,
         "build": club.pages.build,
         "games": [game_view(game) for game in GAMES.values()],
@@ -48,6 +53,7 @@ def game_view(game: Game) -> results.GameView:
             for option in game.options
         ],
         "files": list(game.box_files),
+        "manners": {level: manner(level, game) for level in LEVELS},
     }
 
 
@@ -68,10 +74,12 @@ async def my_tables(club: Club, request: Request, query: NoQuery, body: None) ->
     device = club.device(request)
     own = await club.store.tables_of(device, MOST_LISTED) if device else []
     return {
+        "device": devices.tag_of(device),
         "tables": [
             {"table": listing, "seats": sorted(s for s in seats if s is not None), "host": None in seats}
             for listing, seats in own
-        ]
+        ],
+        **await club.friends.inbox(device),
     }
 
 
@@ -90,4 +98,12 @@ async def statistics(
     listed tables, and at tables where it holds a seat or is the host. Who has played most, first."""
     device = club.device(request)
     own = [table["id"] for table, _ in await club.store.tables_of(device, MOST_OWN)] if device else []
-    return {"players": await club.statistics.look(query.name, query.game, device, own, query.limit)}
+    called = await club.store.people.named(query.name) if query.name else []
+    look = Look(query.name, query.game, device, tuple(one.id for one in called))
+    players = await club.statistics.look(look, own, query.limit)
+    known = await club.store.people.find_public([one["id"] for one in players if not one["bot"]])
+    for one in known:
+        for player in players:
+            if player["id"] == one.public and not player["bot"]:
+                player["name"], player["face"], player["known"] = one.name, one.face, True
+    return {"players": players}

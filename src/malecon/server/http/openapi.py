@@ -16,7 +16,7 @@ from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.server.http.endpoints import PLACE, Endpoint
 from malecon.server.http.operations import ENDPOINTS
-from malecon.server.http.responses import JSON, MOST_BYTES, Png
+from malecon.server.http.responses import JSON, MOST_BYTES, Csv, Png, Zip
 from malecon.server.wire import messages, requests, results
 from malecon.server.wire.errors import Refused
 from malecon.server.wire.schema import REF, Schemas
@@ -135,9 +135,13 @@ def responses(operation: Endpoint, outgoing: Schemas) -> Json:
     done: Json = {"description": "Done."}
     if operation.result is PlainTextResponse:
         done = {"description": "The text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    elif operation.result is Csv:
+        done = {"description": "The lines.", "content": {"text/csv": {"schema": {"type": "string"}}}}
     elif operation.result is Png:
         # In 3.1 what is not text has no schema.
         done = {"description": "The picture.", "content": {"image/png": {}}}
+    elif operation.result is Zip:
+        done = {"description": "The parcel.", "content": {"application/zip": {}}}
     elif operation.result is not NoneType:
         done["content"] = {JSON: {"schema": outgoing.of(operation.result)}}
     if operation.sets_cookie:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import html
 import re
@@ -12,12 +13,15 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 import malecon
 from malecon.messages import say
+from malecon.server.http.dress import Dress
 from malecon.server.http.preload import Preload
 from malecon.server.http.responses import language
+from malecon.server.ops.look import ClubLook
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+MANIFEST = "manifest.webmanifest"
 
 #: What the page is made of. Nothing else is given out, and a browser is told what it is.
 KINDS = {
@@ -50,7 +54,8 @@ def plain(sentence: str, status: int = 200) -> HTMLResponse:
 class Pages:
     """The page as it was built, or a word about how to build it."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, look: ClubLook | None = None) -> None:
+        self.dress = Dress(look) if look is not None and look != ClubLook() else None
         self.folder = folder.resolve()
         self.index = self.folder / "index.html"
         self.preload = Preload(self.folder)
@@ -89,22 +94,40 @@ class Pages:
             kind = KINDS.get(path.suffix)
             if kind is None or not path.is_relative_to(self.folder) or not path.is_file():
                 return None
+            if self.dress is not None and path == self.folder / MANIFEST:
+                told = self.dress.manifest(path.read_text(encoding="utf-8"), language(request))
+                return make(request, told, kind)
             # What is in assets has its contents in its name, so it never changes.
             return give(request, path, kind, FOR_EVER if path.parent.name == "assets" else ASK_AGAIN)
         response = (
-            self.headed(request, head) if head else give(request, self.index, KINDS[".html"], ASK_AGAIN)
+            self.headed(request, head)
+            if head or self.dress
+            else give(request, self.index, KINDS[".html"], ASK_AGAIN)
         )
         response.headers["link"] = self.preload.links(request.url.path, language(request), game)
         return response
 
     def headed(self, request: Request, head: str) -> Response:
-        """The page with something more in its head."""
-        text = self.index.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
-        tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
-        headers = {"cache-control": ASK_AGAIN, "vary": "accept-language", "etag": tag}
-        if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers=headers)
-        return HTMLResponse(text, headers=headers)
+        """The page as its club shows it, with something more in its head."""
+        text = self.index.read_text(encoding="utf-8")
+        if self.dress is not None:
+            text = self.dress.index(text)
+        return make(request, text.replace("</head>", f"{head}</head>", 1), KINDS[".html"])
+
+
+def make(request: Request, text: str, kind: str) -> Response:
+    """What no file holds as it is, and is not the same in every language."""
+    body = text.encode()
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-language, accept-encoding"}
+    tag = hashlib.sha256(body).hexdigest()[:32]
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+        tag, body = f"{tag}-gz", gzip.compress(body, mtime=0)
+    headers["etag"] = f'"{tag}"'
+    if request.headers.get("if-none-match") == headers["etag"]:
+        headers.pop("content-encoding", None)
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=kind)
 
 
 def give(request: Request, path: Path, kind: str, keep: str) -> Response:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from malecon.errors import MaleconError
 from malecon.files import shown
@@ -33,6 +33,18 @@ class Png(Response):
     """A picture."""
 
     media_type = "image/png"
+
+
+class Csv(PlainTextResponse):
+    """Comma-separated values."""
+
+    media_type = "text/csv"
+
+
+class Zip(StreamingResponse):
+    """A parcel of files."""
+
+    media_type = "application/zip"
 
 
 def refused(request: Request, error: MaleconError) -> Response:

@@ -17,7 +17,18 @@ from malecon.server.wire import requests, results
 from malecon.server.wire.requests import Count, LookQuery, NoQuery
 from malecon.server.wire.results import Change
 from malecon.server.work.jobs import list_draws
-from malecon.table import Denied, FairnessView, Frame, MomentView, Settings, Status, Table, entry_view, views
+from malecon.table import (
+    Denied,
+    FairnessView,
+    Frame,
+    MomentView,
+    Settings,
+    Status,
+    Table,
+    entry_view,
+    views,
+    voices,
+)
 
 MOST_LINES = 500
 SHORT = 60  # lines of a film that costs little; a longer one is played again for a tenth of a second
@@ -34,13 +45,16 @@ async def read_log(club: Club, request: Request, query: LogQuery, body: None) ->
     """A part of the log that lies further back than a view remembers."""
     table_id = wanted_table(request)
 
-    def act(table: Table, rights: Rights) -> tuple[Game, int | None, int]:
-        return table.game, seat_wanted(query, table, rights), table.number
+    unheard = await club.store.peace.unheard(club.device(request))
 
-    game, seat, number = await club.sessions.look(table_id, club.device(request), act)
+    def act(table: Table, rights: Rights) -> tuple[Game, int | None, int, frozenset[int]]:
+        silent = voices.silent(table, unheard)
+        return table.game, seat_wanted(query, table, rights), table.number, silent
+
+    game, seat, number, silent = await club.sessions.look(table_id, club.device(request), act)
     before = min(number + 1, number + 1 if query.before is None else query.before)
     entries = await club.store.entries(table_id, query.after, before, query.limit)
-    return {"log": [entry_view(game, entry, seat) for entry in entries]}
+    return {"log": [entry_view(game, entry, seat, silent) for entry in entries]}
 
 
 class MomentQuery(LookQuery):
@@ -76,11 +90,13 @@ async def show_film(club: Club, request: Request, query: FilmQuery, body: None) 
     If that is too long ago, it begins later: `number` says where."""
     table_id = wanted_table(request)
     club.limit(club.films, request)
+    unheard = await club.store.peace.unheard(club.device(request))
 
-    def act(table: Table, rights: Rights) -> tuple[Game, Settings, int, int | None]:
-        return table.game, table.settings, table.number, seat_wanted(query, table, rights)
+    def act(table: Table, rights: Rights) -> tuple[Game, Settings, int, int | None, frozenset[int]]:
+        seat, silent = seat_wanted(query, table, rights), voices.silent(table, unheard)
+        return table.game, table.settings, table.number, seat, silent
 
-    game, settings, last, seat = await club.sessions.look(table_id, club.device(request), act)
+    game, settings, last, seat, silent = await club.sessions.look(table_id, club.device(request), act)
     after = min(max(query.after, last - MOST_LINES), last)
     if last - after > SHORT:
         club.limit(club.heavy, request)
@@ -89,7 +105,7 @@ async def show_film(club: Club, request: Request, query: FilmQuery, body: None) 
     return {
         "number": after,
         "view": start["view"],
-        "lines": [entry_view(game, entry, seat) for entry in entries],
+        "lines": [entry_view(game, entry, seat, silent) for entry in entries],
         "frames": frame_views(start["view"], frames),
     }
 

@@ -27,6 +27,7 @@ async def make_table(club: Club, request: Request, query: NoQuery, wish: request
     club.limit(club.new_tables, request)
     await club.unfinished.check(CLIENT.get())
     device = club.welcome(request)
+    await club.keeper.check_may("tables", device)
     settings = settings_of(wish, await box_of(club, wish))
     now = club.config.clock()
     secret = lesson_secret(wish.game) if wish.lesson else secrets.token_bytes(SECRET_BYTES)
@@ -82,17 +83,21 @@ async def box_of(club: Club, wish: requests.MakeTable) -> Json | None:
 async def look(club: Club, request: Request, query: LookQuery, body: None) -> results.Look:
     """A table, as this device may see it."""
 
+    unheard = await club.store.peace.unheard(club.device(request))
+
     def act(table: Table, rights: Rights) -> results.Look:
-        view = views.view(table, seat_wanted(query, table, rights), club.config.clock())
+        view = views.view(table, seat_wanted(query, table, rights), club.config.clock(), unheard)
         return {"table": view, "mine": rights.view()}
 
     return await club.sessions.look(wanted_table(request), club.device(request), act)
 
 
-@endpoint("POST", "/api/tables/{id}", errors=(403, 409, 422))
+@endpoint("POST", "/api/tables/{id}", errors=(403, 409, 422), sets_cookie=True)
 async def do(club: Club, request: Request, query: NoQuery, command: requests.Command) -> results.Done:
     """Do something at a table. When it is answered it is kept, whatever happens then."""
-    return await club.do(wanted_table(request), club.device(request), command)
+    says_something = isinstance(command, requests.Chat)  # and is somebody, if only to be told from others
+    device = club.welcome(request) if says_something else club.device(request)
+    return await club.do(wanted_table(request), device, command)
 
 
 @endpoint("DELETE", "/api/tables/{id}", status=204, errors=(403,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 
 from starlette.requests import Request
@@ -12,6 +13,7 @@ from malecon.errors import MaleconError
 from malecon.server.http.endpoints import Club, seat_wanted, wanted_table
 from malecon.server.http.limits import MESSAGES, MOST_SOCKETS, Limiter, client_of
 from malecon.server.http.responses import read_json, read_query, refused
+from malecon.server.live.doors import Doors
 from malecon.server.live.viewer import LiveViewer
 from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
@@ -20,48 +22,61 @@ from malecon.server.wire.encoding import encode
 from malecon.server.wire.errors import Rejected, TooMany, error_body, language_of
 from malecon.server.wire.messages import GoneMessage
 from malecon.server.work.shares import CLIENT
-from malecon.store import Missing
-from malecon.table import Table
+from malecon.store import Away, Missing
+from malecon.table import Status, Table
+
+log = logging.getLogger(__name__)
 
 MOST_TOO_MANY = 100  # messages too many until a viewer is sent away
 #: Why the server closes a connection, in the range that is left to applications.
+LATER = 1013  # the database is away: come again, here or to another process
+SIGNED_OUT = 4401
 GONE = 4404
 TOO_MANY = 4429
 
 
-async def live(club: Club, socket: WebSocket) -> None:
+async def live(club: Club, doors: Doors, socket: WebSocket) -> None:
     """A connection, from its beginning to its end."""
     # Read like any request: its query, its cookie, its language.
     request = Request({**socket.scope, "type": "http", "method": "GET"})
     address = client_of(socket.client.host if socket.client else "unknown")
     try:
         table_id = wanted_table(request)
-        device = club.device(request)
+        await club.identify(request)
+        asker = club.asker(request)
         query = read_query(request, requests.LiveQuery)
         club.sockets.take(address)
         if club.config.rate and club.connected.get(address, 0) >= MOST_SOCKETS * club.config.rate:
             raise TooMany(60)
         seat = await club.sessions.look(
-            table_id, device, lambda table, rights: seat_wanted(query, table, rights)
+            table_id, asker.device, lambda table, rights: seat_wanted(query, table, rights)
         )
     except MaleconError as error:
         await socket.send_denial_response(refused(request, error))
         return
     language = language_of(request.headers.get("accept-language", ""))
-    viewer = LiveViewer(device, seat, query.since, club.pages.build)
-    await socket.accept()
+    club.welcome(request)  # whoever says something is somebody, if only to be told from others
+    viewer = LiveViewer(club.asker(request), seat, query.since, club.pages.build)
+    cookie = getattr(request.state, "cookie", "")
+    await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
+    doors.enter(viewer)
     club.connected[address] = club.connected.get(address, 0) + 1
     sender = asyncio.create_task(send_on(club, socket, viewer, table_id, language))
     try:
+        await doors.look_at(viewer)  # they may have been signed out on the way here
         await club.sessions.join(table_id, viewer)
         await Conversation(club, socket, viewer, table_id, language).listen()
     except Missing as error:
         viewer.gone(error)
         await sender
+    except Away as error:
+        log.warning("%s", error, extra={"spare": True})
+        await socket.close(LATER)
     except WebSocketDisconnect:
         pass
     finally:
         club.sessions.part(table_id, viewer)
+        doors.leave(viewer)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
         club.connected[address] -= 1
@@ -75,6 +90,9 @@ async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, table_id: s
         while True:
             await viewer.wake.wait()
             viewer.wake.clear()
+            if viewer.is_out:
+                await socket.close(SIGNED_OUT)
+                return
             if viewer.outbox is not None:
                 await socket.send_text(viewer.outbox.decode())
                 club.metrics.messages.add()
@@ -90,6 +108,8 @@ async def send_on(club: Club, socket: WebSocket, viewer: LiveViewer, table_id: s
                 await club.sessions.catch_up(table_id, viewer)
     except (WebSocketDisconnect, RuntimeError):
         return  # nobody listens any more
+    except Away:
+        await socket.close(LATER)
     except MaleconError:
         await socket.close(GONE)
 
@@ -132,16 +152,27 @@ class Conversation:
         try:
             match said:
                 case messages.DoCommand(command=command):
+                    await self.club.check_still(self.viewer.asker)
                     done = await self.club.do(self.id, self.viewer.device, command)
                     await self.send({"type": "done", "re": said.re, "done": done})
                 case messages.LookFrom(seat=seat):
                     await self.look_from(seat)
                 case messages.Sync():
                     await self.look_from(self.viewer.seat)
-                case messages.Ping():
+                case messages.Ping(seen=seen):
+                    self.viewer.seen = seen
+                    if seen:
+                        await self.club.friends.is_here(self.viewer.device, self.is_playing)
                     await self.send({"type": "pong", "re": said.re})
         except MaleconError as error:
             await self.refuse(said.re, error)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the viewer sits at a table where a game goes on."""
+        session = self.club.sessions.by_id.get(self.id)
+        table = None if session is None else session.table
+        return self.viewer.seat is not None and table is not None and table.status == Status.RUNNING
 
     async def look_from(self, seat: int | None) -> None:
         """Send the whole table, as it is seen from there."""

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-import ipaddress
 import os
+import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from urllib.parse import urlsplit
+from dataclasses import dataclass, field
 
 from malecon.errors import Unreadable
 from malecon.files import shown
+from malecon.server.ops.addresses import check_proxy, check_public_url, is_everywhere
+from malecon.server.ops.look import ClubLook
+from malecon.server.ops.mail import Mail, check_contact
+from malecon.server.ops.quiet import Quiet
 
 PORT = 8047
 LOOPBACK = "127.0.0.1"
 MOST_WORKERS = 64
+PUSH_HOST = re.compile(r"(\*\.)?[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\]")
+MOST_RATE = 1_000_000
+MOST_DAYS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,11 @@ class Config:
     keep_unbegun: float = 30.0  # days that one is kept that nobody touches and that has not begun
     log: str = "text"  # or json: one object a line
     open_metrics: bool = False  # whether /metrics answers to others than this machine
+    club: ClubLook = field(default_factory=ClubLook)
+    mail: Mail | None = None  # None: nobody is told of anything by mail
+    quiet: Quiet = field(default_factory=Quiet)
+    contact: str = ""  # the host's address, for those who carry the club's notices
+    push_hosts: tuple[str, ...] = ()  # that carry notices to browsers, beside those of their makers
     clock: Callable[[], float] = time.time
 
     def checked(self) -> Config:
@@ -43,30 +54,21 @@ class Config:
             raise Unreadable("server-workers", found=str(self.workers), most=str(MOST_WORKERS))
         if self.log not in ("text", "json"):
             raise Unreadable("server-log", found=shown(self.log))
-        if not 0 <= self.rate <= 1e6:
+        if not 0 <= self.rate <= MOST_RATE:
             raise Unreadable("server-rate", found=str(self.rate))
         for days in (self.keep_ended, self.keep_idle, self.keep_unbegun):
-            if days is not None and not 0 <= days <= 100_000:
+            if days is not None and not 0 <= days <= MOST_DAYS:
                 raise Unreadable("server-days", found=str(days))
-        if self.public_url:
-            self.check_public_url()
+        check_public_url(self.public_url)
         for proxy in self.proxies:
-            try:
-                ipaddress.ip_network(proxy, strict=False)
-            except ValueError:
-                raise Unreadable("server-proxy", found=shown(proxy)) from None
+            check_proxy(proxy)
+        check_contact(self.contact)
+        for name in self.push_hosts:
+            check_push_host(name)
+        for part in (self.club, self.mail, self.quiet):
+            if part is not None:
+                part.checked()
         return self
-
-    def check_public_url(self) -> None:
-        error = Unreadable("server-public-url", found=shown(self.public_url))
-        try:
-            parts = urlsplit(self.public_url)
-            parts.port  # noqa: B018 - raises if it is no number
-        except ValueError:
-            raise error from None
-        strange = parts.path not in ("", "/") or parts.query or parts.fragment or parts.username
-        if parts.scheme not in ("http", "https") or not parts.hostname or strange:
-            raise error
 
     @property
     def address(self) -> str:
@@ -86,17 +88,7 @@ class Config:
         return self.workers or max(1, min(8, (os.cpu_count() or 2) - 1))
 
 
-def is_everywhere(host: str) -> bool:
-    """Whether an address means all addresses of this machine."""
-    try:
-        return ipaddress.ip_address(host).is_unspecified
-    except ValueError:
-        return host == ""
-
-
-def is_loopback(host: str) -> bool:
-    """Whether an address is reached from this machine alone."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+def check_push_host(name: str) -> None:
+    """The name of a machine, or its number, as it stands in an address; `*.` before it means all below it."""
+    if not PUSH_HOST.fullmatch(name):
+        raise Unreadable("server-push-host", found=shown(name))

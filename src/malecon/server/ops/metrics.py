@@ -95,6 +95,7 @@ class Metrics:
         )
         self.thoughts = Counter("malecon_thoughts_total", "What bots were asked, by how it ended.", "end")
         self.thought_seconds = Histogram("malecon_thought_seconds", "How long bots took, queueing included.")
+        self.notices = Counter("malecon_notices_total", "Notices sent, by how it ended.", "way", "end")
         self.failures = Counter("malecon_failures_total", "Requests that failed by our own error.")
         self.gauges: list[Gauge] = []
 

@@ -26,7 +26,10 @@ def check_owner(table: Table, device: str, seat: int | None) -> None:
 
 
 def check_sit(table: Table, rights: Rights, wanted: int | None) -> None:
-    """A device that holds a seat of a running game with others, be it by a link, sees no second hand."""
+    """A device that holds a seat of a running game with others, be it by a link, sees no second hand. Nobody
+    comes to a table whose draws others get too."""
+    if table.is_secret:
+        raise Denied("table-round-secret")
     is_free = wanted is None or table.seat_at(wanted).kind == SeatKind.OPEN  # else that is what is wrong
     if table.status == Status.RUNNING and rights.seats and is_free:
         held = {table.seats[seat].person for seat in rights.seats}
@@ -66,10 +69,12 @@ def perform(command: requests.Command, table: Table, rights: Rights, now: float)
             return table.decline(proposal, check_seat(rights, seat), now)
         case requests.Chat(seat=seat, name=name, text=text):
             if seat is None and not may_look(table, rights):
-                raise Denied("server-no-spectators")
+                raise why_not_look(table)
             if seat is None and rights.device in table.muted:
                 raise Denied("table-muted")  # whoever may not speak from a seat may not from beside it either
-            return table.chat(None if seat is None else check_seat(rights, seat), name, text, now)
+            return table.chat(
+                None if seat is None else check_seat(rights, seat), name, text, now, rights.device
+            )
         case requests.Mute(seat=seat, muted=muted):
             return table.mute(person_of(table, rights), seat, muted, now)
         case requests.Close():
@@ -90,8 +95,18 @@ def perform(command: requests.Command, table: Table, rights: Rights, now: float)
     return table.outcome(before)
 
 
+def speakers(table: Table, rights: Rights, seat: int | None) -> tuple[str, ...]:
+    """Who says something from there: the device, and from a seat of its own also whoever sits there."""
+    if seat is None or seat not in rights.seats:
+        return (rights.device,)
+    return rights.device, table.seats[seat].person
+
+
 def may_look(table: Table, rights: Rights) -> bool:
-    """Whether this device may see the table at all: whoever might still sit down may."""
+    """Whether this device may see the table at all: whoever might still sit down may. While other tables of
+    its round still get the same draws, nobody may who does not play here."""
+    if table.is_secret:
+        return bool(rights.seats)
     return table.settings.spectators or table.status == Status.GATHERING or bool(rights.seats) or rights.host
 
 
@@ -100,7 +115,11 @@ def check_look(table: Table, rights: Rights, seat: int | None) -> None:
     if seat is not None:
         check_seat(rights, seat)
     elif not may_look(table, rights):
-        raise Denied("server-no-spectators")
+        raise why_not_look(table)
+
+
+def why_not_look(table: Table) -> Denied:
+    return Denied("table-round-secret" if table.is_secret else "server-no-spectators")
 
 
 def default_seat(table: Table, rights: Rights) -> int | None:

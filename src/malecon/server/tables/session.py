@@ -11,7 +11,7 @@ from malecon.server.tables import commands
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.snapshots import Snapshot, make_snapshot, mark_of
 from malecon.store import Link
-from malecon.table import Denied, Table
+from malecon.table import Table
 
 Links = list[tuple[str, Link]]
 
@@ -21,6 +21,7 @@ class Viewer(Protocol):
 
     device: str
     seat: int | None
+    seen: bool  # whether the table is in sight, and not in another tab
     snapshot: Snapshot | None  # what was shown last; None: nothing yet
 
     def show(self, table: Table, snapshot: Snapshot, rights: Rights) -> None:
@@ -33,7 +34,18 @@ class Viewer(Protocol):
 class Session:
     """One table, or only its viewers while nobody needs the table. The table is as it was saved last."""
 
-    __slots__ = ("holders", "id", "lock", "persons", "snapshots", "table", "used", "viewers", "waiting")
+    __slots__ = (
+        "holders",
+        "id",
+        "lock",
+        "persons",
+        "snapshots",
+        "table",
+        "used",
+        "version",
+        "viewers",
+        "waiting",
+    )
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -43,6 +55,7 @@ class Session:
         self.snapshots: dict[int | None, Snapshot] = {}
         self.holders: dict[str, set[int | None]] = {}  # what devices hold here; None is the host's link
         self.persons: list[str] = []  # who sat where when the viewers were told last
+        self.version = 0  # that the viewers were told of last
         self.used = 0.0
         self.waiting = 0  # those who hold the lock or wait for it
 
@@ -66,10 +79,11 @@ class Session:
 
     def tell(self, table: Table, now: float) -> None:
         """Show everybody what there is to be seen. What is seen from one seat is made once."""
+        self.version = table.version
         before, self.persons = self.persons, seating(table)
         lost = {s for s, (old, new) in enumerate(zip(before, self.persons, strict=False)) if old != new}
         for viewer in self.viewers:
-            if viewer.seat in lost:
+            if viewer.seat in lost and viewer.seat not in self.rights(viewer.device).seats:
                 viewer.seat = viewer.snapshot = None
         for gone in lost:
             self.snapshots.pop(gone, None)
@@ -107,7 +121,7 @@ class Session:
         rights = self.rights(viewer.device)
         if viewer.seat is None and not commands.may_look(table, rights):
             self.viewers.discard(viewer)
-            viewer.gone(Denied("server-no-spectators"))
+            viewer.gone(commands.why_not_look(table))
         else:
             viewer.show(table, snapshot, rights)
 

@@ -10,14 +10,16 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
 from malecon.errors import MaleconError, Unreadable
 from malecon.server.ops.metrics import Metrics
 from malecon.server.tables.devices import Rights
 from malecon.server.tables.session import Links, Session, Viewer, holders_of, seating
-from malecon.store import GONE, LINKS, Away, Missing, Raced, Store
+from malecon.server.tables.word import Word
+from malecon.store import Away, Missing, Raced, Store
+from malecon.store.database import PATIENCE
 from malecon.table import EntryKind, Status, Table
 
 log = logging.getLogger(__name__)
@@ -29,28 +31,41 @@ LEASE = 6.0  # seconds that this process thinks for bots without saying so again
 IDLE = 60.0  # seconds after which a table that nobody touches is put away
 
 
+@contextlib.asynccontextmanager
+async def queueing(lock: asyncio.Lock) -> AsyncIterator[None]:
+    """Take one's turn; behind others who wait for a database that is away, no longer than one of them."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await lock.acquire()
+    except TimeoutError:
+        raise Away("store-slow") from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
 class Sessions:
-    """The tables of this process. `on_bots` is called whenever a table was saved, for bots may be asked there
-    or be asked no longer; `on_gone` when one was deleted, `on_over` when a game has ended."""
+    """The tables of this process. `on_saved` are called whenever a table was saved, for somebody may be asked
+    there or be asked no longer; `on_gone` when one was deleted, `on_over` when a game has ended."""
 
     def __init__(self, store: Store, clock: Callable[[], float], metrics: Metrics) -> None:
         self.store = store
         self.clock = clock
         self.metrics = metrics
         self.by_id: dict[str, Session] = {}
-        self.on_bots: Callable[[Table], None] = lambda table: None
-        self.on_gone: Callable[[str], None] = lambda table_id: None
-        self.on_over: Callable[[Table], None] = lambda table: None
-        self.errands: set[asyncio.Task[None]] = set()  # kept here so that they are not lost half-way
+        self.on_saved: list[Callable[[Table], None]] = []
+        self.on_gone: list[Callable[[str], None]] = []
+        self.on_over: list[Callable[[Table], None]] = []
+        self.word = Word(self)
 
     async def open(self) -> None:
         """Listen to what other processes do."""
-        await self.store.watch(self.hear)
+        await self.store.watch(self.word.hear)
 
     async def close(self) -> None:
         """Finish what was begun."""
-        while self.errands:
-            await asyncio.wait(self.errands)
+        await self.word.close()
 
     # --- changing tables ---
 
@@ -90,6 +105,23 @@ class Sessions:
                     return result
             raise Raced("store-raced")
 
+    async def replace(self, table_id: str, act: Callable[[Table], bool]) -> None:
+        """Change who somebody is at a table, if `act` says that anybody is: links stay what they are."""
+        async with self.at(table_id) as session:
+            for _ in range(TRIES):
+                table = await self.fresh(session)
+                try:
+                    is_changed = act(table)
+                except BaseException:
+                    session.table = None
+                    raise
+                if not is_changed:
+                    return
+                session.holders = holders_of(await self.store.links(table_id))
+                if await self.save(session, table, [], []):
+                    return
+            raise Raced("store-raced")
+
     async def save(self, session: Session, table: Table, links: Links, dropped: list[int | None]) -> bool:
         """Write a table and tell of it; false if somebody else was faster."""
         started = time.monotonic()
@@ -111,10 +143,20 @@ class Sessions:
             session.holders.setdefault(link.person, set()).add(link.seat)
         self.metrics.saved_seconds.add(time.monotonic() - started)
         session.tell(table, self.clock())
-        self.on_bots(table)
+        self.saved(table)
         if is_over:
-            self.on_over(table)
+            self.over(table)
         return True
+
+    def saved(self, table: Table) -> None:
+        """Whoever wants to hear of tables that were saved here does."""
+        for hear in self.on_saved:
+            hear(table)
+
+    def over(self, table: Table) -> None:
+        """A game has ended, or may be told of from now on."""
+        for hear in self.on_over:
+            hear(table)
 
     def claim_for(self, table: Table) -> float:
         """Until when this process thinks for the bots that are asked now."""
@@ -122,15 +164,23 @@ class Sessions:
 
     async def is_old(self, session: Session) -> bool:
         """Whether another process has changed the table since; then it is put away."""
-        if session.table is not None and await self.store.version(session.id) == session.table.version:
+        known = session.table
+        if known is not None and (await self.store.versions([session.id])).get(session.id) == known.version:
             return False
         session.table = None
         return True
 
-    async def catch_up_with_others(self, session: Session) -> None:
-        """Whoever was told of a change by one process sees it by any other: word of it may come later."""
-        if self.store.file is None and session.table is not None:
-            await self.is_old(session)
+    async def catch_up_with_others(self, session: Session, device: str) -> None:
+        """Whatever any process has confirmed is seen by all of them: word of it may come later, so the
+        database is asked before anything is shown. What the device holds is asked with it, for a seat that
+        has come to it by a link changes nothing else at the table."""
+        if self.store.file is not None or session.table is None:
+            return
+        standing = await self.store.standing(session.id, device)
+        if standing is None or standing.version != session.table.version:
+            session.table = None
+        elif device:
+            session.holders[device] = standing.held
 
     async def may_be_mistaken(self, session: Session, error: MaleconError) -> bool:
         """Whether a refusal was made on a table, or on links, that another process has changed since."""
@@ -145,21 +195,29 @@ class Sessions:
 
     async def look(self, table_id: str, device: str, act: Callable[[Table, Rights], T]) -> T:
         """Look at a table as it was saved last."""
+
+        async def at_once(table: Table, rights: Rights) -> T:
+            return act(table, rights)
+
+        return await self.ponder(table_id, device, at_once)
+
+    async def ponder(self, table_id: str, device: str, act: Callable[[Table, Rights], Awaitable[T]]) -> T:
+        """Look at a table for longer; nobody changes it here meanwhile."""
         async with self.at(table_id) as session:
-            await self.catch_up_with_others(session)
+            await self.catch_up_with_others(session, device)
             known_before = session.table is not None
             table = await self.fresh(session)
             try:
-                return act(table, await self.rights(session, device))
+                return await act(table, await self.rights(session, device))
             except MaleconError as error:
                 if known_before and await self.may_be_mistaken(session, error):
-                    return act(await self.fresh(session), await self.rights(session, device))
+                    return await act(await self.fresh(session), await self.rights(session, device))
                 raise
 
     async def join(self, table_id: str, viewer: Viewer) -> None:
         """Somebody begins to look at a table, and is shown it."""
         async with self.at(table_id) as session:
-            await self.catch_up_with_others(session)
+            await self.catch_up_with_others(session, viewer.device)
             await self.fresh(session)
             if viewer.seat not in (None, *(await self.rights(session, viewer.device)).seats):
                 viewer.seat = None  # lost on the way here
@@ -180,63 +238,7 @@ class Sessions:
         if session is not None:
             session.viewers.discard(viewer)
 
-    # --- word from other processes ---
-
-    def hear(self, table_id: str, version: int) -> None:
-        """A table was saved, here or elsewhere. An empty id: anything may have happened."""
-        if not table_id:
-            for known in list(self.by_id):
-                self.hear(known, version=1 << 62)
-                self.hear(known, LINKS)
-            return
-        if version == GONE:
-            self.on_gone(table_id)
-        session = self.by_id.get(table_id)
-        if session is None:
-            return
-        if version == GONE:
-            self.drop(session)
-        elif version == LINKS:
-            self.send(self.look_at_links(table_id))
-        elif session.table is None or session.table.version < version:
-            self.send(self.refresh(table_id, version))
-
-    def send(self, errand: Coroutine[None, None, None]) -> None:
-        """Have something done that nobody waits for."""
-        task = asyncio.get_running_loop().create_task(errand)
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
-
-    async def refresh(self, table_id: str, version: int) -> None:
-        """Another process has saved a table: look at it again."""
-        try:
-            async with self.at(table_id) as session:
-                if session.table is not None and session.table.version >= version:
-                    return  # it was this process after all
-                known, session.table = session.table, None
-                if session.viewers and known is not None:
-                    session.lay(await self.store.reload(known), self.clock())
-                elif session.viewers:
-                    await self.fresh(session)
-        except Missing:
-            self.drop_by_id(table_id)
-        except Away as error:
-            log.warning("a table could not be looked at again: %s", error)
-
-    async def look_at_links(self, table_id: str) -> None:
-        """Links have become worthless: whoever came by them has lost the seat."""
-        try:
-            async with self.at(table_id) as session:
-                if not session.viewers:
-                    session.table = None  # whoever comes next has both loaded
-                    return
-                await self.fresh(session)
-                session.holders = holders_of(await self.store.links(table_id))
-                session.show_out(self.clock())
-        except Missing:
-            self.drop_by_id(table_id)
-        except Away as error:
-            log.warning("links could not be looked at again: %s", error)
+    # --- the end ---
 
     def drop_by_id(self, table_id: str) -> None:
         session = self.by_id.get(table_id)
@@ -263,7 +265,7 @@ class Sessions:
             session = self.by_id[table_id] = Session(table_id)
         session.waiting += 1
         try:
-            async with session.lock:
+            async with queueing(session.lock):
                 session.used = self.clock()
                 yield session
         finally:

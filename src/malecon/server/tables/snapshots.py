@@ -7,7 +7,7 @@ are entered, everything else is replaced as a whole.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -56,10 +56,12 @@ def make_snapshot(table: Table, seat: int | None, now: float, before: Snapshot |
     return new
 
 
-def patch(old: Snapshot, view: ChangingView, table: Table, seat: int | None) -> bytes | None:
+def patch(
+    old: Snapshot, view: ChangingView, table: Table, seat: int | None, unheard: Collection[str] = ()
+) -> bytes | None:
     """What leads from one to what is seen now, as the end of a `NewsMessage`; None if the log does not reach
     back."""
-    log = views.log_since(table, seat, old.number)
+    log = views.log_since(table, seat, old.number, unheard)
     if log is None:
         return None
     changes: list[Change] = []

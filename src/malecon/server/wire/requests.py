@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from malecon.bots.players import BOTS, LEVELS, WALKS
 
 LONGEST_WORDS = 200
+MOST_OF_RECORD = 200_000  # characters; a long game of five takes some 30,000
 MOST_TOGETHER = 100  # answers to one question of free order
 #: A level, with its budget if it has one; empty where none is wished for.
 LEVEL = f"^({'|'.join(BOTS)}|({'|'.join(WALKS)}):[1-9][0-9]{{0,4}}|)$"
@@ -26,6 +27,12 @@ TableId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
 
 class FromClient(Struct, forbid_unknown_fields=True):
     """The base of all that clients send."""
+
+
+class BringRecord(FromClient):
+    """A record as text, as it was downloaded from here or another house."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_OF_RECORD)]
 
 
 # --- making a table ---
@@ -71,10 +78,12 @@ class MakeTable(FromClient):
 
 
 class Sit(FromClient):
-    """Take an open seat, any if none is named."""
+    """Take an open seat, any if none is named. Where somebody sits with whom one does not want to meet, only
+    if one is `sure`."""
 
     name: Name
     seat: SeatNumber | None = None
+    sure: bool = False
 
 
 class NewLink(FromClient):
@@ -273,11 +282,13 @@ class Select(FromClient):
 
 
 class AskHint(FromClient):
-    """What would a bot do? For the view of this `length` and `sealed`."""
+    """What would a bot do? For the view of this `length` and `sealed`; where answers are chosen in any order,
+    with these `chosen` already."""
 
     seat: SeatNumber
     length: Count
     sealed: Count = 0
+    chosen: Annotated[list[Words], Meta(max_length=MOST_TOGETHER)] = field(default_factory=list)
 
 
 class AskWhy(FromClient):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from malecon.server.wire.friends import InboxView
 from malecon.table import ActionView, FairnessView, ListingView, LogLine, TableView
 from malecon.table.view_types import BoardView
 
@@ -25,20 +26,30 @@ class OptionView(TypedDict):
 
 
 class GameView(TypedDict):
-    """A game: the version of its rules, from how many to how many play it, its options, and what owners may
-    bring in files of their own."""
+    """A game: the version of its rules, from how many to how many play it, its options, what owners may
+    bring in files of their own, and as which level each level plays it: one less learned where no net comes
+    with it."""
 
     game: str
     rules: int
     players: tuple[int, int]
     options: list[OptionView]
     files: list[str]
+    manners: dict[str, str]
+
+
+class ClubView(TypedDict):
+    """How a club is called, and how it greets in the language that was asked for; empty if it does not."""
+
+    name: str
+    greeting: str
 
 
 class Games(TypedDict):
     """What can be played here, against which bots, and in which languages it is told. `build` changes
     whenever the server or its page does."""
 
+    club: ClubView
     version: str
     build: str
     games: list[GameView]
@@ -89,10 +100,26 @@ class MyTable(TypedDict):
     host: bool
 
 
-class MyTables(TypedDict):
-    """The tables that this device knows."""
+class MyTables(InboxView):
+    """The tables that this device knows, and what others ask of whoever sits there. `device` is another one
+    when the browser has become another device: then what it saw before is not for whoever looks now. It tells
+    nothing else; empty for a visitor."""
+
+    device: str
+    tables: list[MyTable]
+
+
+class EndedGames(TypedDict):
+    """Some of this person's games that have ended; `more` asked as `after` goes on, null at the end."""
 
     tables: list[MyTable]
+    more: str | None
+
+
+class Brought(TypedDict):
+    """A record that was taken in: the table that it is now."""
+
+    id: str
 
 
 # --- a table ---
@@ -168,9 +195,11 @@ class Film(TypedDict):
 
 
 class DrawView(TypedDict):
-    """A draw after `number` answers: what could be drawn, in words, with weights, and what was."""
+    """A draw after `number` answers: what could be drawn, in words, with weights, and what was. `kind` is
+    what a duplicate round counts it as."""
 
     number: int
+    kind: str
     options: list[str]
     weights: list[int]
     drawn: str
@@ -293,7 +322,8 @@ class JudgedAnswer(TypedDict):
 
     `chances` are those of all seats before it, `effect` is what it did to them beside the first of the
     `candidates` (or beside all that might have been drawn), `error` how sure that is. `cost` is what it cost
-    its giver, `reasons` speak for the first candidate where that is another. `log` is its line in the log.
+    its giver. `light` is what came to light with it of what lay hidden. `reasons` speak
+    for the first candidate where that is another. `log` is its line in the log.
     """
 
     number: int
@@ -306,6 +336,7 @@ class JudgedAnswer(TypedDict):
     chances: list[float]
     effect: list[float]
     error: list[float]
+    light: list[float]
     probability: float | None
     candidates: list[Candidate]
     cost: float
@@ -321,12 +352,14 @@ class PointsView(TypedDict):
 
 
 class SplitView(TypedDict):
-    """Where a seat's result came from: start, luck, own and others' decisions and a rest add up to it."""
+    """Where a seat's result came from: start, luck, own and others' decisions, what came to light of
+    what lay hidden, and a rest add up to it."""
 
     start: float
     luck: float
     own: float
     others: float
+    light: float
     rest: float
     result: float
     error: float
@@ -425,10 +458,13 @@ class GameStatistics(TypedDict):
 
 class PlayerStatistics(TypedDict):
     """All that may be told of somebody. `name` is the one they went by last, of a bot its level; people of
-    one name differ by their `id`. `mine`: it is the device that asks."""
+    one name differ by their `id`. `known`: they want to be known, by this name and by a `face`. `mine`: it is
+    the device that asks."""
 
     id: str
     name: str
+    known: bool
+    face: str
     bot: bool
     mine: bool
     games: int

@@ -84,8 +84,8 @@ class Thinkers:
         self.pondering: set[Key] = set()  # those of them who have no answer yet
         self.versions: dict[str, int] = {}  # of the tables that are thought about
         self.among_themselves: Counter[str] = Counter()  # such bots that are asked now, by address
-        sessions.on_bots = self.ask
-        sessions.on_gone = self.forget
+        sessions.on_saved.append(self.ask)
+        sessions.on_gone.append(self.forget)
 
     def ask(self, table: Table) -> None:
         """Let the bots think that are asked at this table, unless they do already; and nobody else there."""
@@ -93,11 +93,12 @@ class Thinkers:
         if tasks:
             self.versions[table.id] = table.version
         alone = not any(seat.active for seat in table.seats)
+        host = table.settings.cup or table.host  # all tables of a cup are one host's
         wanted = {(task.table, task.seat, task.length, task.sealed): task for task in tasks}
         self.stop(table.id, wanted)
         for key, task in wanted.items():
             if key not in self.busy:
-                errand = asyncio.get_running_loop().create_task(self.answer(key, task, table.host, alone))
+                errand = asyncio.get_running_loop().create_task(self.answer(key, task, host, alone))
                 errand.add_done_callback(functools.partial(self.done, key))
                 self.busy[key] = errand
                 self.pondering.add(key)

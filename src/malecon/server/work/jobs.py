@@ -32,8 +32,11 @@ from malecon.server.wire.results import (
     TurnView,
     WhyView,
 )
+from malecon.store.backup import DAMAGE, lay_out
+from malecon.store.queries import NewTable, prepare_new
 from malecon.table import Fairness, Task, Wondering
 from malecon.table.bots import open_task
+from malecon.table.duplicate import kind_of
 from malecon.table.verify import drawings
 from malecon.table.views import action_view
 
@@ -64,6 +67,14 @@ def read_box(name: str, files: dict[str, str]) -> Json:
     return box
 
 
+def lay_out_record(text: str, table_id: str, secret: bytes, now: float) -> NewTable:
+    """A record from anywhere as a table of ours, ready to be kept; or what is wrong with it."""
+    try:
+        return prepare_new(lay_out(Record.read(text), table_id, secret, now))
+    except DAMAGE:
+        raise Unreadable("store-backup").at(1) from None
+
+
 def list_draws(text: str) -> list[DrawView]:
     """Every draw of a finished game: what could be drawn by the rules, with weights, and what was."""
     record = Record.read(text)
@@ -72,6 +83,7 @@ def list_draws(text: str) -> list[DrawView]:
     return [
         {
             "number": number,
+            "kind": kind_of(record.game, options),
             "options": [words(option) for option in options],
             "weights": weights,
             "drawn": words(drawn),
@@ -80,8 +92,9 @@ def list_draws(text: str) -> list[DrawView]:
     ]
 
 
-def find_hints(task: Task) -> list[HintView]:
-    """The best answers to a question, the best first, each with its chance and why."""
+def find_hints(task: Task, chosen: Sequence[int] = ()) -> list[HintView]:
+    """The best answers to a question, the best first, each with its chance and why; or what is best added to
+    those that are chosen."""
     game, state, rng = open_task(task)
     return [
         {
@@ -90,7 +103,7 @@ def find_hints(task: Task) -> list[HintView]:
             "plan": [action_view(game, one) for one in advice.plan],
             "reasons": [reason_view(game, reason) for reason in advice.reasons],
         }
-        for advice in hint(game, look(game, state, task.seat, rng), HINT_NODES)
+        for advice in hint(game, look(game, state, task.seat, rng), HINT_NODES, chosen=chosen)
     ]
 
 
@@ -145,6 +158,7 @@ def judge_answer(given: Given, number: int, line: int) -> JudgedAnswer:
         "chances": ply.chances,
         "effect": ply.effect,
         "error": ply.error,
+        "light": ply.light,
         "probability": ply.probability,
         "candidates": [
             {"action": action_view(game, one.action), "chance": one.chance} for one in ply.candidates
@@ -174,6 +188,7 @@ def split_view(split: Split) -> SplitView:
         "luck": split.luck,
         "own": split.own,
         "others": split.others,
+        "light": split.light,
         "rest": split.rest,
         "result": split.result,
         "error": split.error,
@@ -195,6 +210,7 @@ def judged_before(game: Game, judged: JudgedAnswer) -> Ply:
         chances=judged["chances"],
         effect=judged["effect"],
         error=judged["error"],
+        light=judged.get("light", [0.0] * len(judged["effect"])),  # kept by an older version it has none
         probability=judged["probability"],
         candidates=[],
         reasons=[],

@@ -122,7 +122,7 @@ def name_of_source(game: str, source: str, language: str) -> str:
 def name_of_seat(seat: Seat, number: int, language: str) -> str:
     """Whoever sits there, by the name that all see; the page says the same (see web/src/lib/telling.ts)."""
     if seat.kind == SeatKind.PERSON:
-        return seat.name or say("page-seat", language, number=number + 1)
+        return seat.name or say("page-somebody", language, number=number + 1)
     if seat.kind == SeatKind.BOT:
         if seat.name and seat.name != seat.level:  # a bot of an older table has no name of its own
             return seat.name

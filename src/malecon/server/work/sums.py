@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import copy
-import hashlib
 from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple, TypedDict
 
 from malecon.games import GAMES
 from malecon.lab.numbers import Rating, rate_on
+from malecon.server.tables.devices import public_id
 from malecon.server.wire.results import Favourite, GameStatistics, PlayerStatistics
 
 FAVOURITES = 3  # of each group that are told
@@ -28,7 +28,7 @@ class Who(NamedTuple):
         """What tells people of one name apart for everybody else, and says nothing more."""
         if self.is_bot:
             return self.key
-        return hashlib.sha256(f"malecon statistics\n{self.key}".encode()).hexdigest()[:16]
+        return public_id(self.key)
 
     @property
     def rated(self) -> str:
@@ -126,9 +126,14 @@ class Sums:
                     who = who_is(seat)
                     self.names[who] = seat["name"]
                     self.own_tally(who, kind).add(seat, result["at"])
-            people = [seat["person"] for seat in seats if not seat["bot"]]
-            if seats and all(people) and len(set(people)) == len(people):
-                self.rate(kind, seats)
+            self.rate_by(result)
+
+    def rate_by(self, result: GameResult) -> None:
+        """Learn from a result how strong everybody is, where it is known who played."""
+        seats = result["seats"]
+        people = [seat["person"] for seat in seats if not seat["bot"]]
+        if seats and all(people) and len(set(people)) == len(people):
+            self.rate((result["game"], result["players"]), seats)
 
     def rate(self, kind: Kind, seats: list[SeatResult]) -> None:
         line_up = [who_is(seat).rated for seat in seats]
@@ -171,6 +176,8 @@ class Sums:
         return {
             "id": who.public_id,
             "name": self.name(who),
+            "known": False,
+            "face": "",
             "bot": who.is_bot,
             "mine": is_mine,
             "games": sum(one["games"] for one in at),

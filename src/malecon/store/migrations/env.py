@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from malecon.store import club_schema  # noqa: F401 - adds its tables
 from malecon.store.schema import metadata
 
 context.configure(

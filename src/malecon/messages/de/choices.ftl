@@ -1,0 +1,34 @@
+### Die Einstellungen und die Hilfe, die erst gelesen werden, wenn sie jemand öffnet. Auf Deutsch.
+
+lobby-name-none = noch keiner
+lobby-name-about = In diesem Browser bewahrt; die anderen an deinen Tischen sehen ihn.
+lobby-mode = Farben
+lobby-mode-auto = wie das System
+lobby-mode-light = hell
+lobby-mode-dark = dunkel
+lobby-speed = Tempo
+lobby-speed-about = Wie schnell die Züge der anderen erzählt werden. Ein Klick oder eine Taste überspringt, was gerade erzählt wird.
+lobby-contrast = Mehr Kontrast
+lobby-contrast-about = Kräftigere Kanten und Farben, keine Tönungen. Auch an, wenn dein System es wünscht.
+lobby-sound = Töne
+lobby-volume = Lautstärke
+lobby-confirm = Jede Antwort bestätigen
+lobby-confirm-about = Ein erster Klick wählt, ein zweiter gibt die Antwort. Was in beliebiger Reihenfolge gewählt wird und was etwas liegen ließe, wird in jedem Fall bestätigt.
+lobby-notices-about = Wie du erfährst, dass du am Zug bist.
+lobby-install = Installieren
+lobby-install-about = { $club } als eigene App auf diesem Gerät. Es kostet nichts, und du kannst sie wie jede andere entfernen.
+lobby-settings-shapes = Was auf dem Tisch liegt, ist an Form und Zeichen zu erkennen, nie an der Farbe allein.
+lobby-help-title = So wird hier gespielt
+lobby-help-begin = „Sofort spielen“ setzt dich gegen Bots an einen Tisch. „Freunde einladen“ stellt einen Tisch mit einem Link für die anderen auf.
+lobby-help-glow = Was leuchtet, lässt sich anklicken. Die Leiste unter dem Plan sagt, was gefragt ist und wer.
+lobby-help-preview = Verweile auf etwas, das leuchtet, oder halte den Finger darauf: Du siehst, was sich ändern würde.
+lobby-help-why = Klicke an, was nicht leuchtet, und du erfährst, warum nicht, mit der Regel.
+lobby-help-undo = Eine Antwort lässt sich zurücknehmen, solange seither niemand geantwortet hat und nichts gezogen wurde.
+lobby-help-invite = Dieser Browser hält deine Plätze. Der geheime Link eines Platzes bringt ihn auf ein anderes Gerät.
+lobby-help-away = Schließ die Seite, wann du willst: Unter „Weiterspielen“ warten deine Tische.
+lobby-help-offline = Ohne Verbindung kannst du die zuletzt gesehenen Tische ansehen und die Regeln lesen. Eine Antwort, die noch nicht hinausging, ist bewahrt.
+lobby-help-fair = Nach dem Spiel lässt sich jede Ziehung prüfen: Der Server legt sich vorher darauf fest.
+lobby-help-rules = Die Regeln der Spiele
+lobby-bots = Die Bots
+lobby-keys = Tastatur
+lobby-keys-about = Tab führt von einem zum nächsten, Enter oder Leertaste führt aus, Escape schließt.

@@ -1,0 +1,34 @@
+### The settings and the help, which are read when they are opened. In English.
+
+lobby-name-none = none yet
+lobby-name-about = Kept in this browser; the others at your tables see it.
+lobby-mode = Colours
+lobby-mode-auto = as the system
+lobby-mode-light = light
+lobby-mode-dark = dark
+lobby-speed = Pace
+lobby-speed-about = How fast the turns of the others are told. A click or a key skips what is being told.
+lobby-contrast = More contrast
+lobby-contrast-about = Stronger edges and colours, no tints. Also on if your system asks for it.
+lobby-sound = Sounds
+lobby-volume = Volume
+lobby-confirm = Confirm every answer
+lobby-confirm-about = A first click chooses, a second one gives the answer. What is chosen in any order, and what would leave something lying, is confirmed in any case.
+lobby-notices-about = How you are told that it is your turn.
+lobby-install = Install
+lobby-install-about = { $club } as an app of its own on this device. It costs nothing, and you can remove it like any other.
+lobby-settings-shapes = Pieces are told apart by shape and sign, never by colour alone.
+lobby-help-title = How one plays here
+lobby-help-begin = “Play now” sits you down against bots. “Invite friends” makes a table with a link for the others.
+lobby-help-glow = What glows can be clicked. The bar below the board says what is asked, and of whom.
+lobby-help-preview = Rest on something that glows, or hold it with your finger: you see what it would change.
+lobby-help-why = Click what does not glow, and you are told why not, with its rule.
+lobby-help-undo = An answer can be taken back as long as nobody has answered since and nothing was drawn.
+lobby-help-invite = Seats are held by this browser. A seat’s secret link brings it to another device.
+lobby-help-away = Close the page whenever you like: under “Continue” your tables wait for you.
+lobby-help-offline = Without a connection you can look at the tables you saw last and read the rules. An answer that has not gone out is kept.
+lobby-help-fair = All draws can be checked after the game: the server commits to them before it begins.
+lobby-help-rules = The rules of the games
+lobby-bots = The bots
+lobby-keys = Keyboard
+lobby-keys-about = Tab leads from one thing to the next, Enter or Space does it, Escape closes.

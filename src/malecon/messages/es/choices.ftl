@@ -1,0 +1,34 @@
+### Los ajustes y la ayuda, que se leen cuando alguien los abre. En español.
+
+lobby-name-none = aún ninguno
+lobby-name-about = Se guarda en este navegador; los demás en tus mesas lo ven.
+lobby-mode = Colores
+lobby-mode-auto = como el sistema
+lobby-mode-light = claros
+lobby-mode-dark = oscuros
+lobby-speed = Ritmo
+lobby-speed-about = A qué ritmo se cuentan los turnos de los demás. Un clic o una tecla salta lo que se está contando.
+lobby-contrast = Más contraste
+lobby-contrast-about = Bordes y colores más fuertes, sin tonos suaves. También activo si tu sistema lo pide.
+lobby-sound = Sonidos
+lobby-volume = Volumen
+lobby-confirm = Confirmar cada respuesta
+lobby-confirm-about = El primer clic elige, el segundo da la respuesta. Lo que se elige en cualquier orden, y lo que dejaría algo, se confirma siempre.
+lobby-notices-about = Cómo se te avisa de que te toca.
+lobby-install = Instalar
+lobby-install-about = { $club } como aplicación propia en este dispositivo. No cuesta nada y se quita como cualquier otra.
+lobby-settings-shapes = Las piezas se distinguen por forma y signo, nunca solo por el color.
+lobby-help-title = Así se juega aquí
+lobby-help-begin = «Jugar ya» te sienta contra bots. «Invitar amigos» pone una mesa con un enlace para los demás.
+lobby-help-glow = Lo que brilla se puede pulsar. La barra bajo el tablero dice qué se pregunta, y a quién.
+lobby-help-preview = Detente sobre algo que brilla, o mantén el dedo encima: verás qué cambiaría.
+lobby-help-why = Pulsa lo que no brilla y sabrás por qué no, con su regla.
+lobby-help-undo = Una respuesta se puede retirar mientras nadie haya respondido después ni se haya extraído nada.
+lobby-help-invite = Este navegador guarda tus asientos. El enlace secreto de un asiento lo lleva a otro dispositivo.
+lobby-help-away = Cierra la página cuando quieras: en «Seguir jugando» te esperan tus mesas.
+lobby-help-offline = Sin conexión puedes mirar las mesas que viste por última vez y leer las reglas. Una respuesta que aún no ha salido queda guardada.
+lobby-help-fair = Tras la partida se puede comprobar cada sorteo: el servidor se compromete de antemano.
+lobby-help-rules = Las reglas de los juegos
+lobby-bots = Los bots
+lobby-keys = Teclado
+lobby-keys-about = Tab lleva de una cosa a la siguiente, Intro o espacio la hace, Escape cierra.

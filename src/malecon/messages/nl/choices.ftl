@@ -1,0 +1,34 @@
+### De instellingen en de hulp, die pas gelezen worden als iemand ze opent. In het Nederlands.
+
+lobby-name-none = nog geen
+lobby-name-about = In deze browser bewaard; de anderen aan je tafels zien hem.
+lobby-mode = Kleuren
+lobby-mode-auto = zoals het systeem
+lobby-mode-light = licht
+lobby-mode-dark = donker
+lobby-speed = Tempo
+lobby-speed-about = Hoe snel de beurten van de anderen verteld worden. Een klik of een toets slaat over wat er verteld wordt.
+lobby-contrast = Meer contrast
+lobby-contrast-about = Sterkere randen en kleuren, geen tinten. Ook aan als je systeem erom vraagt.
+lobby-sound = Geluiden
+lobby-volume = Volume
+lobby-confirm = Elk antwoord bevestigen
+lobby-confirm-about = Een eerste klik kiest, een tweede geeft het antwoord. Wat in elke volgorde gekozen wordt, en wat iets zou laten liggen, wordt altijd bevestigd.
+lobby-notices-about = Hoe je hoort dat je aan de beurt bent.
+lobby-install = Installeren
+lobby-install-about = { $club } als eigen app op dit apparaat. Het kost niets, en je kunt hem weghalen zoals elke andere.
+lobby-settings-shapes = Stukken zijn te herkennen aan vorm en teken, nooit aan kleur alleen.
+lobby-help-title = Zo wordt hier gespeeld
+lobby-help-begin = “Meteen spelen” zet je tegen bots aan een tafel. “Vrienden uitnodigen” zet een tafel klaar met een link voor de anderen.
+lobby-help-glow = Wat gloeit, kun je aanklikken. De balk onder het bord zegt wat er gevraagd wordt, en van wie.
+lobby-help-preview = Blijf even op iets dat gloeit staan, of houd je vinger erop: je ziet wat er zou veranderen.
+lobby-help-why = Klik aan wat niet gloeit, en je hoort waarom niet, met de regel.
+lobby-help-undo = Een antwoord kan worden teruggenomen zolang sindsdien niemand geantwoord heeft en niets getrokken is.
+lobby-help-invite = Deze browser houdt je plaatsen. De geheime link van een plaats brengt haar naar een ander apparaat.
+lobby-help-away = Sluit de pagina wanneer je wilt: onder “Verder spelen” wachten je tafels.
+lobby-help-offline = Zonder verbinding kun je de tafels bekijken die je het laatst zag en de regels lezen. Een antwoord dat nog niet weg is, blijft bewaard.
+lobby-help-fair = Na het spel kan elke trekking worden nagegaan: de server legt zich er vooraf op vast.
+lobby-help-rules = De regels van de spellen
+lobby-bots = De bots
+lobby-keys = Toetsenbord
+lobby-keys-about = Tab leidt van het een naar het ander, Enter of spatie voert uit, Escape sluit.

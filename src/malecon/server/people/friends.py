@@ -1,0 +1,194 @@
+"""Friends, as somebody sees them: who is here, who asks, whom they have met; and whom they may invite.
+
+Nobody is called by what would lead to them elsewhere. Those one has to do with have an id that is worthless
+to everybody else; those one has met are who sat at that seat of that table.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple
+
+from malecon.server.tables.devices import tie_id
+from malecon.server.wire import friends as wire
+from malecon.server.wire.errors import Rejected
+from malecon.store import Away, Store
+from malecon.store.friends import Circle, Met, Presence, Tie
+from malecon.store.invitations import Invitation
+from malecon.store.people import Person
+
+OFTEN = 60.0  # seconds between two looks whether it is to be kept that somebody is here
+LATELY = 150.0  # seconds that somebody is taken to be here
+MOST_REMEMBERED = 20_000
+
+
+class Found(NamedTuple):
+    """Somebody, how they were called, and how whoever looks for them was."""
+
+    person: str
+    name: str
+    own: str
+
+
+class Friends:
+    """What people have to do with each other."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.friends = store.friends
+        self.clock = clock
+        self.looked: dict[tuple[str, bool], float] = {}
+
+    # --- who is here ---
+
+    async def is_here(self, person: str, is_playing: bool = False) -> None:
+        """Somebody is here. It is kept for those alone who let it be seen, and now and then."""
+        now = self.clock()
+        if not person or 0 <= now - self.looked.get((person, is_playing), -OFTEN) < OFTEN:
+            return
+        if len(self.looked) >= MOST_REMEMBERED:
+            self.looked.clear()
+        self.looked[person, is_playing] = now
+        with contextlib.suppress(Away):
+            if await self.friends.is_shown(person):
+                await self.friends.here(person, now, is_playing)
+
+    async def show(self, person: str, shown: bool) -> None:
+        await self.friends.show(person, shown, self.clock())
+
+    # --- who is who ---
+
+    async def find(self, person: str, whom: wire.Whom) -> Found:
+        """Whom somebody means, or the error that says that there is nobody."""
+        found: Found | None = None
+        if whom.id is not None:
+            circle = await self.friends.circle(person)
+            found = next((one for one in known_to(circle) if tie_id(person, one.person) == whom.id), None)
+        elif whom.table is not None and whom.seat is not None:
+            met = await self.friends.beside(person, whom.table, whom.seat)
+            found = met and Found(met.person, met.name, met.own)
+        if found is None or not found.own:
+            raise Rejected(404, "missing", "friends-nobody")
+        return found
+
+    async def standing(self, person: str, table_id: str, seat: int) -> wire.Standing | None:
+        """What is between somebody and whoever sits at this seat; None if they are not both players there."""
+        met = await self.friends.beside(person, table_id, seat) if person else None
+        return None if met is None else (await self.friends.circle(person)).stands(met.person)
+
+    # --- what they ask of each other ---
+
+    async def ask(self, person: str, whom: wire.Whom) -> None:
+        other = await self.find(person, whom)
+        await self.friends.ask(person, other.person, other.own, other.name, self.clock())
+
+    async def let_be(self, person: str, tie: str) -> None:
+        other = await self.find(person, wire.Whom(id=tie))
+        await self.friends.let_be(person, other.person, self.clock())
+
+    # --- as they see it ---
+
+    async def view(self, person: str, is_known: bool) -> wire.FriendsView:
+        circle = await self.friends.circle(person)
+        known = await self.known(
+            [*(tie.other for tie in circle.mutual), *(tie.person for tie in circle.asking)]
+        )
+        own = {tie.other for tie in circle.mutual}
+        return {
+            "known": is_known,
+            "shown": await self.friends.is_shown(person),
+            "friends": await self.friend_views(person, circle.mutual, known),
+            "asking": [ask_view(person, tie.person, tie.own, tie, known) for tie in circle.asking],
+            "asked": [ask_view(person, tie.other, tie.name, tie, {}) for tie in circle.asked],
+            "met": [met_view(met, circle) for met in await self.friends.met(person) if met.person not in own],
+        }
+
+    async def company(self, person: str, invited: Sequence[Invitation]) -> wire.CompanyView:
+        """Whom somebody may ask to come, and who is asked already."""
+        circle = await self.friends.circle(person)
+        own = {tie.other for tie in circle.mutual}
+        answers = {one.person: answer_of(one) for one in invited}
+        friends = await self.friend_views(person, circle.mutual, await self.known(sorted(own)))
+        ids = {tie_id(person, other): other for other in own}
+        met = [met for met in await self.friends.met(person) if met.person not in own]
+        return {
+            "friends": [{**one, "invited": answers.get(ids[one["id"]])} for one in friends],
+            "met": [{**met_view(one, circle), "invited": answers.get(one.person)} for one in met],
+        }
+
+    async def inbox(self, person: str) -> wire.InboxView:
+        """What others ask of somebody."""
+        if not person:
+            return {"invitations": [], "asking": 0}
+        invited = await self.store.invitations.of(person)
+        known = await self.known([one.by for one in invited])
+        return {
+            "invitations": [
+                {
+                    "name": one.name,
+                    "face": known[one.by].face if one.by in known else "",
+                    "made": one.made,
+                    "table": one.table,
+                }
+                for one in invited
+            ],
+            "asking": len((await self.friends.circle(person)).asking),
+        }
+
+    async def known(self, people: Sequence[str]) -> dict[str, Person]:
+        """Those of these who are more than guests."""
+        return {one.id: one for one in await self.store.people.find_all(people)}
+
+    async def friend_views(
+        self, person: str, mutual: Sequence[Tie], known: dict[str, Person]
+    ) -> list[wire.FriendView]:
+        """Friends, those who are here first, then by name."""
+        seen = await self.friends.presences([tie.other for tie in mutual])
+        now = self.clock()
+        views = [friend_view(person, tie, known.get(tie.other), seen.get(tie.other), now) for tie in mutual]
+        return sorted(views, key=lambda one: (one["presence"] is None, one["name"].casefold(), one["id"]))
+
+
+def known_to(circle: Circle) -> list[Found]:
+    """All whom somebody may call by an id."""
+    own = [Found(tie.other, tie.name, tie.own) for tie in (*circle.mutual, *circle.asked)]
+    return own + [Found(tie.person, tie.own, tie.name) for tie in circle.asking]
+
+
+def friend_view(
+    person: str, tie: Tie, known: Person | None, seen: Presence | None, now: float
+) -> wire.FriendView:
+    return {
+        "id": tie_id(person, tie.other),
+        "name": known.name if known else tie.name,
+        "face": known.face if known else "",
+        "person": known.public if known else None,
+        "presence": presence_of(seen, now),
+    }
+
+
+def presence_of(seen: Presence | None, now: float) -> Literal["here", "playing"] | None:
+    if seen is None or now - seen.seen >= LATELY:
+        return None
+    return "playing" if now - seen.played < LATELY else "here"
+
+
+def ask_view(person: str, other: str, name: str, tie: Tie, known: dict[str, Person]) -> wire.AskView:
+    face = known[other].face if other in known else ""
+    return {"id": tie_id(person, other), "name": name, "face": face, "made": tie.made}
+
+
+def met_view(met: Met, circle: Circle) -> wire.MetView:
+    return {
+        "table": met.table,
+        "seat": met.seat,
+        "name": met.name,
+        "game": met.game,
+        "at": met.at,
+        "standing": circle.stands(met.person),
+    }
+
+
+def answer_of(one: Invitation) -> wire.Answer:
+    return "open" if one.declined is None else "declined"

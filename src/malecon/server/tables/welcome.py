@@ -1,0 +1,54 @@
+"""Who may speak and sit down at tables: not whom the club's host keeps from it, nor whom a table's host does
+not want to meet. The latter is never told so: a seat is refused in words that name nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from malecon.server.wire.errors import Rejected
+from malecon.store import Store
+from malecon.store.peace import FOR_GOOD, Bar, BarKind
+from malecon.table import Table
+
+
+class Barred(Rejected):
+    """The club's host lets somebody not do this."""
+
+    def __init__(self, bar: Bar) -> None:
+        is_for_good = bar.until >= FOR_GOOD
+        key = f"peace-no-{bar.kind}" + ("-for-good" if is_for_good else "")
+        super().__init__(403, "denied", key, **({} if is_for_good else {"until": moment(bar.until)}))
+
+
+def moment(at: float) -> str:
+    """A time as it is told where it is not known on whose clock."""
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+class Welcome:
+    """Asks the store, whenever it counts."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.peace = store.peace
+        self.clock = clock
+
+    async def check_may(self, kind: BarKind, *people: str) -> None:
+        """Raise if the club's host lets one of these not speak, or not sit down."""
+        bar = await self.peace.barred([one for one in people if one], kind, self.clock())
+        if bar is not None:
+            raise Barred(bar)
+
+    async def is_welcome(self, table: Table, device: str) -> bool:
+        """Whether the host of a table would have somebody sit there."""
+        return not await self.peace.has_blocked(table.host, device)
+
+    async def check_sure(self, table: Table, device: str) -> None:
+        """Ask once more before somebody sits down with whom they do not want to meet."""
+        names = {seat.person: seat.name for seat in table.seats if seat.person and seat.person != device}
+        found = await self.peace.blocked_among(device, list(names))
+        if found:
+            met = ", ".join(name for person, name in names.items() if person in found)
+            raise Rejected(409, "raced", "peace-sits-there", name=met)

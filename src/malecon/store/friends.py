@@ -1,0 +1,284 @@
+"""Friends: who has asked whom, whom somebody has met at tables, and who is here.
+
+A row says that `person` has asked `other`; two rows make it mutual. What somebody has asked lies there until
+they take it back, whether the other has not looked, does not want to, is a friend no longer, or has blocked
+them: they see no difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from malecon.store.club_schema import adoptions, friends, leavings, persons, presences, shunned
+from malecon.store.database import Database
+from malecon.store.encoding import decoder
+from malecon.store.peace import AVOIDING, blocks
+from malecon.store.people import lock
+from malecon.store.schema import links, tables
+from malecon.table import Denied, SeatKind, Status
+from malecon.table.persons import is_gone
+
+MOST_FRIENDS = 300
+MOST_OPEN = 20  # asks that nobody has answered
+MOST_SHOWN = 100  # asks of others
+LATELY = 30  # tables that are looked through for whom somebody has met
+MOST_MET = 40
+UNASKED = "ask"  # of `shunned`: whoever has let an ask be is not asked again
+
+
+Standing = Literal["none", "asked", "asking", "friend"]
+
+
+class Tie(NamedTuple):
+    """One has asked another. Where they met, whoever asks was called `own`, and the other `name`."""
+
+    person: str
+    other: str
+    own: str
+    name: str
+    made: float
+
+
+class Circle(NamedTuple):
+    """How somebody stands with others, as far as they may know: their friends, whom they have asked, and who
+    asks them."""
+
+    mutual: list[Tie]
+    asked: list[Tie]
+    asking: list[Tie]
+
+    def stands(self, other: str) -> Standing:
+        """How it is between them."""
+        if any(tie.other == other for tie in self.mutual):
+            return "friend"
+        if any(tie.other == other for tie in self.asked):
+            return "asked"
+        return "asking" if any(tie.person == other for tie in self.asking) else "none"
+
+
+class Met(NamedTuple):
+    """Somebody at a table of one's own, and how one is called there oneself."""
+
+    person: str
+    name: str
+    own: str
+    table: str
+    seat: int
+    game: str
+    at: float
+
+
+class Presence(NamedTuple):
+    seen: float
+    played: float
+
+
+class Friends:
+    """The friends of a store."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- who has asked whom ---
+
+    async def circle(self, person: str) -> Circle:
+        return await self.database.read(lambda c: circle(c, person))
+
+    async def ask(self, person: str, other: str, own: str, name: str, now: float) -> None:
+        """Somebody asks to be friends, or says yes to whoever has asked. Once is enough."""
+
+        def work(connection: Connection) -> None:
+            for one in sorted((person, other)):
+                lock(connection, one)
+            known = select(persons.c.id).where(persons.c.id == other)
+            connection.execute(known.with_for_update(read=True))  # they do not leave meanwhile
+            there = by_now(connection, other)
+            if there is None or there == person:
+                raise Denied("friends-gone")
+            if blocked_by(connection, person, [there]):
+                raise Denied("friends-blocked")
+            connection.execute(delete(shunned).where(is_unasked(person, there)))
+            if connection.execute(select(friends).where(is_tie(person, there))).first():
+                return
+            check_room(circle(connection, person), there)
+            row = {"person": person, "other": there, "own": own, "name": name, "made": now}
+            connection.execute(insert(friends), row)
+
+        try:
+            await self.database.write(work)
+        except IntegrityError:
+            return  # they asked twice at once
+
+    async def let_be(self, person: str, other: str, now: float) -> None:
+        """Somebody takes back what they asked, ends a friendship, or does not answer an ask. Whoever has
+        asked them sees it lie there, and they are not asked by that one again."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(friends).where(is_tie(person, other)))
+            asked = connection.execute(select(friends).where(is_tie(other, person))).one_or_none()
+            known = connection.execute(select(shunned).where(is_unasked(person, other))).first()
+            if asked is not None and known is None:
+                row = {"person": person, "other": other, "kind": UNASKED, "name": asked.own, "made": now}
+                connection.execute(insert(shunned), row)
+
+        try:
+            await self.database.write(work)
+        except IntegrityError:
+            await self.database.write(work)  # said twice at once
+
+    # --- whom somebody has met ---
+
+    async def met(self, person: str) -> list[Met]:
+        """The people of somebody's last tables, the last first, each once; not who is blocked."""
+
+        def work(connection: Connection) -> list[Met]:
+            found: dict[str, Met] = {}
+            for met in met_lately(connection, person):
+                found.setdefault(met.person, met)
+            shuns = blocked_by(connection, person, found)
+            return [met for met in found.values() if met.person not in shuns][:MOST_MET]
+
+        return await self.database.read(work)
+
+    async def beside(self, person: str, table_id: str, seat: int) -> Met | None:
+        """Who sits there, for somebody who has a seat at the table too; None, if it is nobody else."""
+
+        def work(connection: Connection) -> Met | None:
+            there = met_at(connection, person, at_tables(person).where(tables.c.id == table_id))
+            return next((met for met in there if met.seat == seat), None)
+
+        return await self.database.read(work)
+
+    # --- who is here ---
+
+    async def is_shown(self, person: str) -> bool:
+        """Whether friends may see when somebody is here."""
+        wanted = select(presences.c.shown).where(presences.c.person == person)
+        return bool(await self.database.read(lambda c: c.execute(wanted).scalar()))
+
+    async def show(self, person: str, shown: bool, now: float) -> None:
+        """Let friends see when somebody is here, or forget it."""
+        row = {"person": person, "shown": True, "seen": now, "played": 0.0}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(presences).where(presences.c.person == person))
+            if shown:
+                connection.execute(insert(presences), row)
+
+        try:
+            await self.database.write(work)
+        except IntegrityError:  # said twice at once
+            await self.database.write(work)
+
+    async def here(self, person: str, now: float, is_playing: bool) -> None:
+        """Somebody is here just now, if they let it be seen: of others nothing is kept."""
+        seen = {"seen": now, "played": now} if is_playing else {"seen": now}
+        own = update(presences).where(presences.c.person == person, presences.c.shown)
+        await self.database.write(lambda c: c.execute(own.values(**seen)))
+
+    async def presences(self, people: Sequence[str]) -> dict[str, Presence]:
+        """When those of these were here last who let it be seen."""
+        wanted = select(presences).where(presences.c.person.in_(people), presences.c.shown)
+        return await self.database.read(
+            lambda c: {row.person: Presence(row.seen, row.played) for row in c.execute(wanted)}
+        )
+
+
+def is_tie(person: str, other: str) -> Any:
+    return and_(friends.c.person == person, friends.c.other == other)
+
+
+def is_unasked(person: str, other: str) -> Any:
+    return and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == UNASKED)
+
+
+def ties(connection: Connection, which: Any) -> list[Tie]:
+    rows = connection.execute(select(friends).where(which).order_by(friends.c.made.desc(), friends.c.other))
+    return [Tie(row.person, row.other, row.own, row.name, row.made) for row in rows]
+
+
+def circle(connection: Connection, person: str) -> Circle:
+    """How it looks to this person."""
+    own = ties(connection, friends.c.person == person)
+    theirs = {tie.person: tie for tie in ties(connection, friends.c.other == person)}
+    barred = set(blocks_of(connection, person, [*theirs, *(tie.other for tie in own)]))
+    unseen = {other for one, other in barred if one == person}
+    unmet = {one for one, other in barred if other == person}
+    wanted = [tie for tie in own if tie.other not in unseen]
+    mutual = [tie for tie in wanted if tie.other in theirs and tie.other not in unmet]
+    has_asked = {tie.other for tie in own}
+    silent = shunned.c.kind.in_((UNASKED, *AVOIDING))
+    unasked = select(shunned.c.other).where(shunned.c.person == person, silent)
+    unseen.update(connection.execute(unasked).scalars())
+    asking = [tie for one, tie in theirs.items() if one not in has_asked and one not in unseen]
+    return Circle(mutual, [tie for tie in wanted if tie not in mutual], asking[:MOST_SHOWN])
+
+
+def check_room(circle: Circle, other: str) -> None:
+    """Raise if somebody has asked too many. Those who do not answer count, whatever their reason is."""
+    if len(circle.mutual) + len(circle.asked) >= MOST_FRIENDS:
+        raise Denied("friends-many", most=str(MOST_FRIENDS))
+    if circle.stands(other) != "asking" and len(circle.asked) >= MOST_OPEN:
+        raise Denied("friends-many-open", most=str(MOST_OPEN))
+
+
+def by_now(connection: Connection, person: str) -> str | None:
+    """Who somebody is by now that a table calls so; None: they have left the club."""
+    return all_by_now(connection, [person]).get(person)
+
+
+def all_by_now(connection: Connection, people: Collection[str]) -> dict[str, str]:
+    """The same of many, without those who have left."""
+    left = select(leavings.c.person).where(leavings.c.person.in_(list(people)))
+    gone = set(connection.execute(left).scalars())
+    came = select(adoptions.c.guest, adoptions.c.person).where(adoptions.c.guest.in_(list(people)))
+    adopted = {row.guest: row.person for row in connection.execute(came)}
+    return {one: adopted.get(one, one) for one in people if one not in gone and not is_gone(one)}
+
+
+def blocks_of(connection: Connection, person: str, others: Iterable[str]) -> list[tuple[str, str]]:
+    """Who of somebody and these others has blocked whom, as far as it is about that one."""
+    return [pair for pair in blocks(connection, [person, *others]) if person in pair]
+
+
+def blocked_by(connection: Connection, person: str, others: Iterable[str]) -> set[str]:
+    """Those of these whom somebody has blocked."""
+    return {other for one, other in blocks_of(connection, person, others) if one == person}
+
+
+# --- at tables ---
+
+
+def met_lately(connection: Connection, person: str) -> list[Met]:
+    """Everybody at the last tables where somebody played."""
+    wanted = at_tables(person).where(tables.c.status != Status.GATHERING)
+    return met_at(connection, person, wanted.order_by(tables.c.touched.desc(), tables.c.id).limit(LATELY))
+
+
+def at_tables(person: str) -> Any:
+    """The tables where somebody has a seat."""
+    mine = select(links.c.table_id).where(links.c.person == person, links.c.seat.is_not(None)).distinct()
+    wanted = select(tables.c.id, tables.c.game, tables.c.touched, tables.c.desk)
+    return wanted.where(tables.c.id.in_(mine))
+
+
+def met_at(connection: Connection, person: str, wanted: Any) -> list[Met]:
+    """The others at these tables, as they are called there: not those whose seat somebody has too."""
+    rows = connection.execute(wanted).all()
+    seats = {row.id: decoder.decode(row.desk)["seats"] for row in rows}
+    mine = select(links.c.table_id, links.c.seat).where(links.c.person == person)
+    held = {tuple(row) for row in connection.execute(mine.where(links.c.table_id.in_(list(seats))))}
+    people = {seat["person"] for each in seats.values() for seat in each if seat["kind"] == SeatKind.PERSON}
+    who = all_by_now(connection, people)
+    found: list[Met] = []
+    for row in rows:
+        own = next((seat["name"] for n, seat in enumerate(seats[row.id]) if (row.id, n) in held), "")
+        for number, seat in enumerate(seats[row.id]):
+            other = who.get(seat["person"])
+            if other is not None and other != person and (row.id, number) not in held:
+                found.append(Met(other, seat["name"], own, row.id, number, row.game, row.touched))
+    return found

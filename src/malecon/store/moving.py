@@ -1,0 +1,162 @@
+"""What is left to be done at tables for guests who turned out to be somebody, and for those who have left.
+
+Each is in a row until nothing names it any more. Whatever is done here may be done again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Select, delete, func, or_, select, update
+
+from malecon.store import queries
+from malecon.store.club_schema import adoptions, leavings
+from malecon.store.database import Database
+from malecon.store.encoding import decoder, pack
+from malecon.store.news import Listener
+from malecon.store.personal import carry, erase, rows_of
+from malecon.store.queries import PEOPLE, RESULTS
+from malecon.store.schema import entries, links, results, tables
+from malecon.table import LIVE, Status
+from malecon.table.persons import silenced
+
+LOOKED_AT = 500  # tables that are searched at a time
+
+
+class Move(NamedTuple):
+    """One id takes another's place: a person's a guest's, or nobody's that of somebody who has left."""
+
+    old: str
+    new: str
+    made: float
+    leaves: bool
+
+
+class Searched(NamedTuple):
+    """How far it has been searched for an id: all tables touched before this time, all results up to this
+    one. What is written later may name it still."""
+
+    until: float = 0.0
+    result: int = 0
+
+
+class Moving:
+    """Adoptions and leavings that are not done yet."""
+
+    def __init__(self, database: Database, listener: Listener) -> None:
+        self.database = database
+        self.listener = listener
+
+    async def left(self) -> list[Move]:
+        """What is to be done, the oldest first."""
+
+        def work(connection: Connection) -> list[Move]:
+            going = connection.execute(select(leavings.c.person, leavings.c.alias, leavings.c.made))
+            coming = connection.execute(select(adoptions.c.guest, adoptions.c.person, adoptions.c.made))
+            found = [Move(*row, True) for row in going] + [Move(*row, False) for row in coming]
+            return sorted(found, key=lambda move: move.made)
+
+        return await self.database.read(work)
+
+    async def tables(self, move: Move, searched: Searched) -> list[str]:
+        """Tables that still name the old id. A guest's are found by the links that have come along already,
+        and among those that go on; somebody who has left may be named anywhere."""
+        lately = tables.c.status.in_(tuple(Status)) & (tables.c.touched >= searched.until)
+        wanted = select(tables.c.id).where(lately) if searched.until else select(tables.c.id)
+        if not move.leaves:
+            mine = select(links.c.table_id).where(links.c.person == move.new)
+            wanted = wanted.where(or_(tables.c.id.in_(mine), tables.c.status.in_(LIVE)))
+        return await self.search(wanted, move.old)
+
+    async def search(self, wanted: Select[tuple[str]], old: str) -> list[str]:
+        """Those of these tables that name an id, a part of them at a time: others want to read too."""
+        found: list[str] = []
+        last = ""
+        while True:
+            part = wanted.where(tables.c.id > last).order_by(tables.c.id).limit(LOOKED_AT).subquery()
+
+            def work(connection: Connection, part=part) -> tuple[str | None, list[str]]:  # type: ignore[no-untyped-def]
+                end = connection.execute(select(func.max(part.c.id))).scalar()
+                naming = select(tables.c.id).where(
+                    tables.c.id.in_(select(part.c.id)), tables.c.desk.contains(old, autoescape=True)
+                )
+                return end, list(connection.execute(naming).scalars())
+
+            end, naming = await self.database.read(work)
+            if end is None:
+                return found
+            found += naming
+            last = end
+
+    async def rows(self, move: Move) -> None:
+        """What was under way in the moment of the move still wrote rows of the old id: a wish, a cup that was
+        entered."""
+
+        def work(connection: Connection) -> None:
+            if move.leaves:
+                erase(connection, move.old, move.new, move.made)
+            else:
+                carry(connection, move.old, move.new)
+
+        if await self.database.read(lambda c: next(rows_of(c, move.old), None)) is not None:
+            await self.database.take_time(work)
+
+    async def silence(self, table_id: str, person: str) -> None:
+        """Take names and words of a person out of a table's log. What was played stays."""
+
+        def work(connection: Connection) -> None:
+            table = queries.load_table(connection, table_id)
+            if table is None:
+                return
+            log = queries.load_entries(connection, table_id, 0, None, table.number)
+            for entry in silenced(table, person, log):
+                this = update(entries).where(entries.c.table_id == table_id, entries.c.number == entry.number)
+                connection.execute(this.values(text=entry.text, data=pack(entry.data)))
+
+        await self.database.take_time(work)
+
+    async def last_result(self) -> int:
+        """The number of the last result that was written down."""
+        last = select(func.max(results.c.number))
+        return await self.database.read(lambda c: c.execute(last).scalar() or 0)
+
+    async def results(self, move: Move, table_ids: Sequence[str], searched: Searched) -> list[int]:
+        """Results that still name the old id, by their numbers."""
+        named = results.c.data.contains(move.old, autoescape=True) & (results.c.number > searched.result)
+        if not move.leaves:
+            mine = select(links.c.table_id).where(links.c.person == move.new)
+            named &= or_(results.c.table_id.in_(mine), results.c.table_id.in_(table_ids))
+        wanted = select(results.c.number).where(named)
+        return await self.database.read(lambda c: list(c.execute(wanted).scalars()))
+
+    async def rewrite_results(self, move: Move, numbers: Sequence[int]) -> None:
+        """How games ended is told of another from now on."""
+
+        def work(connection: Connection) -> None:
+            for number in numbers:
+                this = results.c.number == number
+                data = connection.execute(select(results.c.data).where(this).with_for_update()).scalar()
+                if data is None:
+                    continue
+                result = decoder.decode(data)
+                for seat in result["seats"]:
+                    if seat["person"] == move.old:
+                        seat["person"] = move.new
+                        seat["name"] = "" if move.leaves else seat["name"]
+                connection.execute(update(results).where(this).values(data=pack(result)))
+            queries.tell(connection, "results", RESULTS)
+
+        await self.database.take_time(work)
+        self.listener.told("results", RESULTS)
+
+    async def done(self, move: Move) -> None:
+        """Nothing is left to do: the old id is nobody's any more."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(adoptions).where(adoptions.c.guest == move.old))
+            connection.execute(delete(leavings).where(leavings.c.person == move.old))
+            queries.tell(connection, move.old, PEOPLE)
+
+        await self.database.write(work)
+        self.listener.told(move.old, PEOPLE)

@@ -1,0 +1,326 @@
+"""Cups in trouble: servers that die, two that do the same at once, and people who go."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from malecon.cups.event import Event
+from malecon.kernel.game import Json
+from malecon.server.http import cups
+from malecon.server.http.limits import CUP_DEEDS
+from malecon.server.tables.devices import device_of, new_table_id
+from malecon.server.work import cups as work_cups
+from malecon.server.work.cup_tables import lay_round
+from malecon.server.work.cup_views import Shown, listing
+from malecon.store import Store
+from malecon.store.club_schema import cup_tables
+from malecon.store.club_schema import notices as told
+from malecon.store.schema import tables
+from tests.server.browser import Browser
+from tests.server.conftest import Club, open_club
+from tests.server.process import Server
+from tests.server.push import PushService
+from tests.server.test_cups import come, do, look, make, until
+from tests.server.test_known import enter, known, sweep
+
+pytestmark = pytest.mark.anyio
+
+LOOPBACK = ("127.0.0.1",)
+
+
+async def kept(store: Store, cup_id: str) -> tuple[int, int, int]:
+    """The rounds of a cup, the tables that are written down for it, and those of them that exist."""
+    found = await store.cups.load(cup_id)
+    assert found is not None
+    mine = select(func.count()).select_from(cup_tables)
+    there = mine.join(tables, tables.c.id == cup_tables.c.table_id)
+    of_cup = cup_tables.c.cup_id == cup_id
+    numbers = await store.database.read(
+        lambda c: (c.execute(mine.where(of_cup)).scalar_one(), c.execute(there.where(of_cup)).scalar_one())
+    )
+    return len(found.event.cup.rounds), *numbers
+
+
+async def cup_of_two(club: Club, ana: Browser, bea: Browser, **more: Any) -> tuple[str, Json]:
+    """Ana holds it, and both wait at the table of its first round."""
+    cup_id = await make(ana, name="Ana", rules={"format": "swiss", "rounds": 2, **more})
+    await do(bea, cup_id, "enter", name="Bea")
+    return cup_id, await do(ana, cup_id, "next-round", round=1)
+
+
+async def test_killed_while_it_pairs(tmp_path: Path) -> None:
+    """Wherever it dies, a round is there with all its tables, or not at all; asked again it is paired once,
+    and the cup goes on to its end."""
+    url = str(tmp_path / "club.db")
+    with Server(tmp_path, url, "--workers", "1").ending() as server:
+        await server.start()
+        ana = Browser(server.port)
+        cup_id = await make(ana, bots=["random"] * 8, rules={"rounds": 1})
+        for pause in (0.01, 0.06):
+            asked = asyncio.create_task(ana.post(f"/api/cups/{cup_id}", {"do": "next-round", "round": 1}))
+            await asyncio.sleep(pause)
+            server.kill()
+            await asyncio.gather(asked, return_exceptions=True)
+            store = await Store.open(url)
+            assert await kept(store, cup_id) in ((0, 0, 0), (1, 4, 4))
+            await store.close()
+            await server.start()
+        await do(ana, cup_id, "next-round", round=1)
+        await until(ana, cup_id, lambda cup: cup["status"] == "over")
+        assert not [line for line in server.log() if line["level"] in ("error", "critical")]
+    store = await Store.open(url)
+    assert await kept(store, cup_id) == (1, 4, 4)
+    await store.close()
+
+
+async def test_two_processes_pair_once_and_read_once(postgres_url: str, pool: ProcessPoolExecutor) -> None:
+    async with open_club(postgres_url, pool) as one, open_club(postgres_url, pool) as other:
+        ana = one.browser()
+        cup_id = await make(ana, bots=["random"] * 8, rules={"rounds": 2})
+        there = other.browser()
+        there.cookies = ana.cookies
+        for number in (1, 2):
+            asked = {"do": "next-round", "round": number}
+            replies = await asyncio.gather(
+                *(browser.post(f"/api/cups/{cup_id}", asked) for browser in (ana, there) * 3)
+            )
+            assert {reply.ok["rounds"] for reply in replies} == {number}
+            assert len({tuple(table["id"] for table in r.ok["round"]["tables"]) for r in replies}) == 1
+            assert await kept(one.store, cup_id) == (number, 4 * number, 4 * number)
+            await until(ana, cup_id, lambda cup: cup["round"]["over"])
+        cup = await look(there, cup_id)
+        assert cup["status"] == "over"
+        assert {line["played"] for line in cup["standings"]} == {2}
+        assert sum(line["points"] for line in cup["standings"]) == 8
+
+
+async def test_nobody_waits_at_the_tables_of_a_cancelled_cup(small_club: Club) -> None:
+    ana, bea = small_club.browser(), small_club.browser()
+    cup_id, cup = await cup_of_two(small_club, ana, bea)
+    await do(ana, cup_id, "cancel")
+    small_club.wait(400)
+    await until(ana, cup_id, lambda cup: cup["round"]["tables"][0]["status"] == "closed")
+    cup = await look(bea, cup_id)
+    assert (cup["status"], cup["champion"]) == ("cancelled", None)
+    for what in ({"do": "next-round", "round": 2}, {"do": "cancel"}):
+        assert (await ana.post(f"/api/cups/{cup_id}", what)).error["key"] == "cup-over"
+    assert (await ana.ask("DELETE", f"/api/cups/{cup_id}")).status == 204
+
+
+async def test_a_table_that_was_decided_is_not_played_any_more(small_club: Club) -> None:
+    ana, bea = small_club.browser(), small_club.browser()
+    cup_id, cup = await cup_of_two(small_club, ana, bea)
+    await do(ana, cup_id, "forfeit", round=1, table=1, who=[cup["mine"]])
+    await until(ana, cup_id, lambda cup: cup["round"]["tables"][0]["status"] == "closed")
+
+
+@pytest.mark.parametrize("how", ["leave", "send-off"])
+async def test_who_is_out_has_lost_a_table_that_has_not_begun(small_club: Club, how: str) -> None:
+    ana, bea = small_club.browser(), small_club.browser()
+    cup_id = await make(ana, name="Ana", bots=["random"] * 2, rules={"rounds": 2, "absent": "forfeit"})
+    await do(bea, cup_id, "enter", name="Bea")
+    cup = await do(ana, cup_id, "next-round", round=1)
+    of_bea = next(person["id"] for person in cup["people"] if person["name"] == "Bea")
+
+    def table_of_bea(cup: Json) -> Json:
+        found: Json = next(
+            t for t in cup["round"]["tables"] if of_bea in [seat["who"] for seat in t["seats"]]
+        )
+        return found
+
+    assert table_of_bea(cup)["status"] == "gathering"
+    await (do(bea, cup_id, how) if how == "leave" else do(ana, cup_id, how, who=of_bea))
+    cup = await until(ana, cup_id, lambda cup: table_of_bea(cup)["status"] == "closed")
+    assert {seat["forfeit"] for seat in table_of_bea(cup)["seats"] if seat["who"] == of_bea} == {True}
+    assert {seat["points"] for seat in table_of_bea(cup)["seats"] if seat["who"] != of_bea} == {1}
+    back = await bea.post(f"/api/cups/{cup_id}", {"do": "enter", "name": "Bea"})
+    assert (back.status, how) in ((200, "leave"), (403, "send-off"))
+
+
+async def test_a_bot_plays_at_once_for_who_goes(small_club: Club) -> None:
+    """Before the table begins, by getting up there; and while it is played, by leaving the cup."""
+    ana, bea = small_club.browser(), small_club.browser()
+    cup_id, cup = await cup_of_two(small_club, ana, bea)
+    for browser in (bea, bea):
+        again = await browser.post(f"/api/cups/{cup_id}", {"do": "enter", "name": "Bea"})
+        assert len(again.ok["people"]) == 2, "who is in it is in it once"
+    table_id, seat = await come(ana, await look(ana, cup_id))
+    assert (await bea.do(table_id, "open", seat=1 - seat)).ok
+    await until(ana, cup_id, lambda cup: cup["round"]["tables"][0]["status"] == "running")
+    seats = (await ana.look(table_id))["seats"]
+    assert (seats[seat]["kind"], seats[1 - seat]["kind"], seats[1 - seat]["name"]) == ("person", "bot", "Bea")
+    await do(ana, cup_id, "leave")
+    cup = await until(ana, cup_id, lambda cup: cup["round"]["over"])
+    assert all(seat["score"] is not None for seat in cup["round"]["tables"][0]["seats"])
+
+
+async def test_a_table_closed_by_all_brings_nothing(small_club: Club) -> None:
+    ana, bea = small_club.browser(), small_club.browser()
+    cup_id, cup = await cup_of_two(small_club, ana, bea)
+    table_id, seat = await come(ana, await look(ana, cup_id))
+    await come(bea, await look(bea, cup_id))
+    await until(ana, cup_id, lambda cup: cup["round"]["tables"][0]["status"] == "running")
+    asked = (await ana.do(table_id, "propose", seat=seat, what="stop")).ok["number"]
+    await bea.do(table_id, "agree", seat=1 - seat, proposal=asked)
+    cup = await until(ana, cup_id, lambda cup: cup["round"]["over"])
+    assert [line["points"] for line in cup["standings"]] == [0, 0]
+
+
+async def test_an_unlisted_cup_is_told_of_by_its_address_alone(small_club: Club) -> None:
+    ana, eve = small_club.browser(), small_club.browser()
+    cup_id, _ = await cup_of_two(small_club, ana, small_club.browser())
+    for path in ("/api/cups", "/api/tables"):
+        assert cup_id not in (await eve.get(path)).body.decode()
+    assert (await look(eve, cup_id))["mine"] is None
+    assert [cup["id"] for cup in (await ana.get("/api/cups")).ok["cups"]] == [cup_id]
+
+
+async def test_a_cup_is_worked_out_once_and_beside_all_else(
+    small_club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 256 people it takes long enough for others to notice."""
+    ana = small_club.browser()
+    cup_id = await make(ana, name="Ana")
+    made: list[int] = []
+
+    def shown(event: Event) -> Shown:
+        made.append(threading.get_ident())
+        return Shown(event)
+
+    monkeypatch.setattr(work_cups, "Shown", shown)
+    await do(small_club.browser(), cup_id, "enter", name="Bea")
+    await asyncio.gather(*(look(small_club.browser(), cup_id) for _ in range(5)))
+    assert len(made) == 1
+    assert made != [threading.get_ident()]
+
+
+async def test_what_is_done_at_cups_is_limited(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    """By address: cookies can be made up. Time stands still meanwhile, or a slow machine would be let in."""
+    now = time.time()
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: now) as club:
+        cup_id = await make(club.browser())
+
+        async def enter_as_anybody() -> int:
+            return (await club.browser().post(f"/api/cups/{cup_id}", {"do": "enter", "name": "Eve"})).status
+
+        statuses = [await enter_as_anybody() for _ in range(round(CUP_DEEDS.burst))]
+        assert set(statuses) == {200}
+        late = [await enter_as_anybody() for _ in range(20)]
+        assert set(late) == {429}
+
+
+@pytest.fixture
+async def service() -> AsyncIterator[PushService]:
+    async with PushService().serving() as serving:
+        yield serving
+
+
+async def test_who_is_paired_is_told_once(url: str, pool: ProcessPoolExecutor, service: PushService) -> None:
+    async with open_club(url, pool, push_hosts=LOOPBACK) as club:
+        ana, bea = club.browser(), club.browser()
+        ear = service.ear()
+        cup_id = await make(ana, name="Ana")
+        await do(bea, cup_id, "enter", name="Bea")
+        await ear.subscribe(bea)
+        for _ in range(2):
+            await do(ana, cup_id, "next-round", round=1)
+        heard = await ear.next()
+        assert (heard.told["title"], heard.told["url"]) == ("Round 1 of Winter begins", f"/cup/{cup_id}")
+        rows = await club.store.database.read(lambda c: c.execute(select(told.c.person, told.c.turn)).all())
+        assert [row.turn for row in rows] == [1], "once, and only to who wants to be told of anything"
+
+
+async def test_a_round_is_told_of_though_the_process_died(
+    tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
+) -> None:
+    """What is to be told is written with the round, so whoever comes next tells it."""
+    url = str(tmp_path / "club.db")
+    ear = service.ear()
+    async with open_club(url, pool, push_hosts=LOOPBACK) as club:
+        ana, bea = club.browser(), club.browser()
+        cup_id = await make(ana, name="Ana")
+        await do(bea, cup_id, "enter", name="Bea")
+        await ear.subscribe(bea)
+    dying = await Store.open(url)
+    known = await dying.cups.load(cup_id)
+    assert known is not None
+    event = known.event.paired(known.event.cup.with_next_round(), 1000.0)
+    new = lay_round(event, new_table_id, lambda: bytes(32), 1000.0)
+    assert await dying.cups.save(event, known.version, listing(event), new=new)
+    await dying.close()
+    assert not ear.heard
+    async with open_club(url, pool, push_hosts=LOOPBACK):
+        assert (await ear.next()).told["url"] == f"/cup/{cup_id}"
+
+
+async def test_who_enters_in_the_moment_of_coming_in_takes_part_as_who_they_are(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A request of the guest that they were just now is still under way."""
+    ana, phone, host = (club.browser() for _ in range(3))
+    phrase = await known(ana)
+    cup_id = await make(host)
+    tab = club.browser()
+    await phone.make("santiago", "Ana", "")
+    tab.cookies = dict(phone.cookies)
+    guest = device_of(tab.cookies["malecon"])
+    rated, here, go_on = cups.strength, asyncio.Event(), asyncio.Event()
+
+    async def strength(*asked: Any) -> int:
+        here.set()
+        await go_on.wait()
+        return await rated(*asked)
+
+    monkeypatch.setattr(cups, "strength", strength)
+    entering = asyncio.create_task(do(tab, cup_id, "enter", name="Ana"))
+    await here.wait()
+    assert (await enter(phone, phrase)).status == 204
+    go_on.set()
+    await entering
+    await sweep(club)
+    for browser in (ana, phone):
+        assert (await look(browser, cup_id))["mine"]
+    found = await club.store.cups.load(cup_id)
+    assert found is not None
+    assert guest not in str(found.event.to_json())
+
+
+async def test_a_cup_goes_on_without_a_host_who_leaves_the_club(club: Club) -> None:
+    """Rounds follow by themselves, a bot plays, and their name stands nowhere any more."""
+    ana, bea = club.browser(), club.browser()
+    await known(ana, name="Zoraida")
+    rules = {"format": "swiss", "rounds": 1}
+    won = await make(ana, name="Zoraida", rules=rules)
+    await do(bea, won, "enter", name="Bea")
+    cup = await do(ana, won, "next-round", round=1)
+    of_bea = next(person["id"] for person in cup["people"] if person["name"] == "Bea")
+    cup = await do(ana, won, "forfeit", round=1, table=1, who=[of_bea])
+    assert cup["champion"] == cup["mine"]
+    unbegun = await make(ana, name="Zoraida")
+    await do(bea, unbegun, "enter", name="Bea")
+    going = await make(ana, name="Zoraida", bots=["random"], rules={**rules, "rounds": 2}, by_itself=False)
+    await do(bea, going, "enter", name="Bea")
+    await do(ana, going, "next-round", round=1)
+    assert (await ana.post("/api/me/leave", {"sure": True})).status == 204
+    told = [await look(bea, one) for one in (won, unbegun, going)]
+    assert [cup["status"] for cup in told] == ["over", "cancelled", "running"]
+    assert told[2]["by_itself"]
+    assert {person["status"] for person in told[2]["people"] if person["name"] == "…"} == {"bot"}
+    lines = (await bea.get("/api/cups")).ok["cups"]
+    assert {line["id"]: (line["status"], line["champion"]) for line in lines} == {
+        won: ("over", "…"),
+        unbegun: ("cancelled", None),
+        going: ("running", None),
+    }
+    assert "Zoraida" not in str(told) + str(lines)
+    club.wait(400)
+    await until(bea, going, lambda cup: cup["rounds"] == 2 or cup["due"] is not None)
