@@ -41,7 +41,7 @@ export default ts.config(
     },
   },
   {
-    files: ["src/lib/api.ts"],
+    files: ["src/lib/api.ts", "src/worker/*.ts"],
     rules: { "no-restricted-syntax": ["error", ...DESCRIBED_BY_HAND] },
   },
 );

@@ -5,10 +5,25 @@ import { fonts } from "./fonts.ts";
 import { licences } from "./licences.ts";
 
 const MESSAGES = new URL("../src/malecon/messages/", import.meta.url);
-/** What is for the terminal, the command line and the server itself, and what only some need (lib/extra.svelte.ts). */
+/** What is for the terminal, the command line and the server itself, and what only some need (`also` of
+ * lib/words.svelte.ts, and lib/extra.svelte.ts). */
 const OTHERS = [
-  ...["analysis.ftl", "cli.ftl", "lab.ftl", "mcp.ftl", "server.ftl", "spoken.ftl", "terminal.ftl"],
-  ...["fairness.ftl", "lesson.ftl", "people.ftl", "refusal.ftl", "review.ftl"],
+  ...["analysis.ftl", "cli.ftl", "corpus.ftl", "cup.ftl", "lab.ftl", "mcp.ftl", "server.ftl", "spoken.ftl"],
+  ...["terminal.ftl", "choices.ftl", "config.ftl", "fairness.ftl", "house.ftl", "lesson.ftl"],
+  ...[
+    "desk.ftl",
+    "friends.ftl",
+    "meeting.ftl",
+    "mine.ftl",
+    "newtable.ftl",
+    "notice.ftl",
+    "peace.ftl",
+    "people.ftl",
+    "person.ftl",
+    "refusal.ftl",
+    "review.ftl",
+    "table.ftl",
+  ],
 ];
 export const FILES = readdirSync(new URL("en/", MESSAGES)).filter(
   (name) => name.endsWith(".ftl") && !OTHERS.includes(name),
@@ -66,7 +81,8 @@ function parts(): Plugin {
         for (const style of chunk.viteMetadata?.importedCss ?? []) into.add(style);
         for (const other of chunk.imports) collect(other, into);
       };
-      for (const entry of chunks.filter((one) => one.isEntry)) collect(entry.fileName, begun);
+      for (const entry of chunks.filter((one) => one.isEntry && one.name !== WORKER))
+        collect(entry.fileName, begun);
       const files = (module: string): string[] => {
         const found = chunks.find((one) => one.facadeModuleId?.endsWith(module));
         if (!found) this.error(`${module} is no part of its own`);
@@ -85,6 +101,75 @@ function parts(): Plugin {
         languages: all(LANGUAGES.map((language) => [language, `${language}/common.ftl?language`])),
       };
       this.emitFile({ type: "asset", fileName: "parts.json", source: JSON.stringify(found) });
+    },
+  };
+}
+
+/** The service worker, under an address that stays the same. */
+const WORKER = "worker";
+/** What every visit begins with, what is kept for whoever comes again, and what lies beside it under lasting names. */
+const OPENED = ["index.html", "src/screens/Landing.svelte", "src/lib/beside.ts"];
+const MORE = [
+  "src/screens/Rules.svelte",
+  "src/lib/rulebook.ts",
+  "src/ui/Settings.svelte",
+  "src/ui/Help.svelte",
+];
+const BESIDE = ["mode.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
+const ASSETS = "assets/";
+const SENTENCES = ["common.ftl?language", "choices.ftl?raw"];
+
+/**
+ * The worker is told what the page of this build is made of. So it is another one whenever the page is, which browsers
+ * notice. It is one file, for not every browser lets a worker import others.
+ */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+      const found = chunks.find((one) => one.isEntry && one.name === WORKER);
+      const entry = chunks.find((one) => one.isEntry && one.name !== WORKER);
+      if (!found || !entry) this.error("there is no worker, or no page");
+      if (found.imports.length > 0 || found.dynamicImports.length > 0)
+        this.error(
+          `the worker shares ${[...found.imports, ...found.dynamicImports].join(", ")} with the page`,
+        );
+      const all = (modules: string[]): string[] => {
+        const into = new Set<string>();
+        const collect = (name: string): void => {
+          const chunk = bundle[name];
+          if (into.has(name) || chunk?.type !== "chunk") return;
+          into.add(name);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) into.add(style);
+          for (const other of chunk.imports) collect(other);
+        };
+        for (const module of modules) {
+          const part = chunks.find((one) => one.facadeModuleId?.endsWith(module));
+          if (!part) this.error(`${module} is no part of its own`);
+          collect(part.fileName);
+        }
+        return [...into];
+      };
+      const shell = [...all(OPENED), ...BESIDE];
+      const sentences = (language: string): string[] =>
+        all(SENTENCES.map((file) => `/${language}/${file}`)).filter((name) => !shell.includes(name));
+      const built = {
+        entry: entry.fileName,
+        shell,
+        more: all(MORE).filter((name) => !shell.includes(name)),
+        languages: Object.fromEntries(LANGUAGES.map((language) => [language, sentences(language)])),
+      };
+      // Half of what the worker weighs are these names, so each is said once.
+      const named = Object.keys(bundle).filter((name) => name.startsWith(ASSETS));
+      named.sort();
+      const names = named.map((name) => name.slice(ASSETS.length)).join(" ");
+      const lists = JSON.stringify(built).replace(/"(assets\/[^"]+)"/g, (_, name: string) => {
+        return `all[${named.indexOf(name)}]`;
+      });
+      const listed = `"${names}".split(" ").map((name)=>"${ASSETS}"+name)`;
+      found.code = `self.BUILT=((all)=>({...${lists},all}))(${listed});\n${found.code}`;
     },
   };
 }
@@ -150,25 +235,30 @@ const CLUB = process.env.MALECON_CLUB ?? "http://127.0.0.1:8047";
 // The page is served from the root of the club server, which sends the same index.html for every address.
 export default defineConfig({
   base: "/",
-  plugins: [messages(), parts(), art(), fonts(), licences(), svelte()],
+  plugins: [messages(), parts(), worker(), art(), fonts(), licences(), svelte()],
   build: {
     outDir: "../src/malecon/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: { index: "index.html", [WORKER]: "src/worker/worker.ts" },
       output: {
+        // Short: the worker knows them all by name.
+        entryFileNames: (chunk) => (chunk.name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash:7].js"),
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         // What every screen needs is one file, and what every table needs another: many small ones take longer
         // than they are worth.
         codeSplitting: {
           groups: [
             {
               name: "base",
-              test: /node_modules\/(?!uqr)|\/src\/icons\/|\/src\/ui\/(?!Help|Settings)|\/src\/lib\/(api|chance|route|settings|sha256|speech|telling|words)\.|\/src\/games\/[\w.]+\.ts$/,
+              test: /node_modules\/(?!uqr)|\/src\/icons\/|\/src\/ui\/(?!Help|Settings)|\/src\/lib\/(ages|api|chance|inbox|install|listing|remembered|renewal|route|seen|settings|sha256|speech|telling|turn|unsent|words)\.|\/src\/games\/[\w.]+\.ts$|\/src\/screens\/landing\/(Continue|Scene)\./,
             },
             {
               name: "table",
-              test: /\/src\/(lib|table)\/(extra|live|motion|patch|play|RuleText|Sentence|rulebook)\./,
+              test: /\/src\/(lib|table)\/(again|extra|fit|live|motion|patch|play|RuleText|Sentence|rulebook|sounds)\./,
             },
           ],
         },

@@ -8,7 +8,7 @@ import re
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from playwright import sync_api
 from playwright.sync_api import (
@@ -32,11 +32,11 @@ PATIENCE = 20.0
 class Club(Server):
     """`malecon serve` with one process for its bots."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder, str(folder / "club.db"), "--workers", "1")
+    def __init__(self, folder: Path, *more: str) -> None:
+        super().__init__(folder, str(folder / "club.db"), "--workers", "1", *more)
         self.address = f"http://127.0.0.1:{self.port}"
 
-    def __enter__(self) -> Club:
+    def __enter__(self) -> Self:
         try:
             self.launch()
         except BaseException:
@@ -61,7 +61,7 @@ class Visitor:
         headers = {"origin": self.club.address, "content-type": "application/json"}
         reply = self.request.fetch(path, method=method, data=data, headers=headers)
         assert reply.ok, (reply.status, reply.text())
-        found = reply.json()
+        found = {} if reply.status == 204 else reply.json()
         assert isinstance(found, dict)
         return found
 
@@ -85,6 +85,7 @@ class Guest(Visitor):
         self.expected: tuple[str, ...] = (
             r"status of 4\d\d .*/(preview|select)$",
             r"preloaded using link preload but not used",
+            r"Service Worker registration blocked by Playwright",
         )
         self.page = self.new_page()
 
@@ -277,8 +278,9 @@ class Table(Seat):
             return ""
         return f"missing {sorted(missing)}, too many {sorted(too_many)}, shown {sorted(shown)}"
 
-    def wait_for_turn(self, timeout: float = 60.0) -> Json:
-        """Until this seat is asked and the page shows every answer and no other, or the game is over."""
+    def wait_for_turn(self, timeout: float = 60.0, patience: float = PATIENCE) -> Json:
+        """Until this seat is asked and the page shows every answer and no other, or the game is over. The
+        page may take so long to tell what happened before."""
         end = time.monotonic() + timeout
         since = time.monotonic()
         before: tuple[Any, ...] = ()
@@ -292,7 +294,7 @@ class Table(Seat):
             differences = self.differences(answers) if answers else ""
             if answers and not differences:
                 return table
-            if differences and time.monotonic() > since + PATIENCE:
+            if differences and time.monotonic() > since + patience:
                 raise Stuck(differences)
             self.page.wait_for_timeout(25)
         raise Stuck(f"nothing happens: {before}")

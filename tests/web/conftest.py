@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from malecon.server.http.pages import STATIC
 from tests.web import chromium
 from tests.web.club import PATIENCE, Club, Guest
+from tests.web.told import Services, ToldClub
 
 #: Nothing is fetched, drawn by a graphics card or kept in step with a screen that is not there.
 QUIET = [
@@ -95,9 +96,14 @@ def guest(new_context: Callable[..., BrowserContext], request: pytest.FixtureReq
         dark: bool = False,
         still: bool = True,
         pace: str = "off",
+        worker: bool = False,
         **more: Any,
     ) -> Guest:
-        """By default all is told at once, as a player can choose: most tests are about other things."""
+        """By default all is told at once, as a player can choose: most tests are about other things.
+
+        Nor is there a service worker unless a test is about it: what goes through one cannot be cut off by
+        Playwright, and every guest's would keep a copy of the page of its own, on a busy machine.
+        """
         context = new_context(
             base_url=club.address,
             viewport=PHONE if phone else DESKTOP,
@@ -105,7 +111,7 @@ def guest(new_context: Callable[..., BrowserContext], request: pytest.FixtureReq
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
-            **{"locale": "en-GB", **more},
+            **{"locale": "en-GB", "service_workers": "allow" if worker else "block", **more},
         )
         context.add_init_script(CHOOSE % json.dumps(json.dumps({"speed": pace})))
         guests.append(Guest(context, club))
@@ -114,6 +120,19 @@ def guest(new_context: Callable[..., BrowserContext], request: pytest.FixtureReq
     yield come
     for one in guests:
         one.check()
+
+
+@pytest.fixture
+def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
+    with Services(tmp_path) as serving:
+        monkeypatch.setenv("SSL_CERT_FILE", str(serving.post.certificate))
+        yield serving
+
+
+@pytest.fixture
+def told_club(tmp_path: Path, services: Services) -> Iterator[ToldClub]:
+    with ToldClub(tmp_path, services) as club:
+        yield club
 
 
 @pytest.fixture

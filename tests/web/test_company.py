@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 
 import pytest
@@ -65,6 +66,28 @@ def test_spectators_and_opponents_do_not_see_what_is_chosen_in_secret(
         assert not any(words in frame for words in choices), frame
         table = json.loads(frame).get("table")
         assert table is None or (table["you"], table["actions"], table["chosen"]) == (None, [], [])
+
+
+def test_what_was_said_meanwhile_is_not_read_yet(guest: Invite, club: Club) -> None:
+    """Whoever comes back to a table over days sees that somebody has spoken."""
+    ana, bo = guest(club), guest(club)
+    first = ana.sit("havana", "Ana", "", begin=False)
+    second = bo.join(first, "Bo")
+    first.do("chat", seat=0, text="Hello!")
+    first.do("begin")
+    second.look()
+    unread = bo.page.locator(".unread")
+    expect(bo.page.locator("#prompt")).to_be_visible()
+    expect(unread).to_have_count(0)  # it was there when Bo came first
+    bo.page.goto("/")
+    first.do("chat", seat=0, text="Are you there?")
+    bo.page.goto(f"/table/{first.id}")
+    expect(unread.first).to_have_text("1")
+    bo.page.get_by_role("tab", name=re.compile(say("page-chat"))).click()
+    expect(bo.page.get_by_text("Are you there?")).to_be_visible()
+    bo.page.reload()
+    expect(bo.page.locator("#prompt")).to_be_visible()
+    expect(unread).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["havana", "santiago", "cuba"])

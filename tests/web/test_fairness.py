@@ -130,7 +130,7 @@ def test_who_opens_nothing_is_left_out_and_the_others_are_dealt_without(guest: I
     ana, bo, table, second = gathered(guest, club)
     bo.page.close()
     ana.page.get_by_role("button", name=say("page-begin"), exact=True).click()
-    expect(ana.page.get_by_text(say("page-gather-chance"))).to_be_visible()
+    expect(ana.page.get_by_text(say("page-gather-awaited", names="Bo", count=1, days="no"))).to_be_visible()
     second.do("open", seat=1)
     expect(ana.page.locator("#prompt")).to_be_visible()
     said = table.look()["fairness"]

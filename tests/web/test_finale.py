@@ -230,7 +230,7 @@ def test_looking_it_over_begins_at_once_and_tells_the_own_mistakes_first(guest: 
     wanted = [say(f"review-{name}") for name in ("chances", "own-mistakes", "turns", "split", "points")]
     assert [head for head in heads if head in wanted] == wanted
     expect(review.get_by_text(say("review-rest-about"))).to_be_visible()
-    sums = [int(text.split(":")[-1]) for text in review.locator(".sum").all_inner_texts()]
+    sums = [int(text.split(":")[-1]) for text in review.locator("strong.sum").all_inner_texts()]
     assert sums == table.look()["result"]["scores"]
 
 

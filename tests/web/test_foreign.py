@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, expect
 from malecon.messages import say
 from tests.web.club import Club, Table, tap
 from tests.web.conftest import Invite
+from tests.web.test_levels import keep
 from tests.web.test_screens import Inspector
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel"
@@ -65,6 +66,22 @@ def test_it_is_found_and_played_to_its_end(size: str, mode: str, guest: Invite, 
     inspector.look("foreign-over")
     assert ana.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     assert not inspector.errors, "\n".join(inspector.errors)
+
+
+def test_bots_that_have_not_learned_it_do_not_say_so(guest: Invite, foreign_club: Club) -> None:
+    """No net comes with it: whoever looks through one elsewhere plays it as another level does."""
+    ana = guest(foreign_club)
+    keep(ana.page, level="steady")
+    page = ana.open("/new/goofspiel")
+    page.get_by_role("button", name=say("lobby-fill-bots")).click()
+    expect(page.get_by_text(say("lobby-level-greedy"))).to_be_visible()
+    expect(page.get_by_text(say("lobby-level-steady"))).to_have_count(0)
+    table = ana.sit("goofspiel", "Ana", "bot:steady")
+    name = table.look()["seats"][1]["name"]
+    page.get_by_role("button", name=say("page-about-player", player=name)).locator(
+        "visible=true"
+    ).first.click()
+    expect(page.get_by_role("dialog").get_by_text(say("lobby-level-greedy"))).to_be_visible()
 
 
 def test_every_screen_knows_it(guest: Invite, foreign_club: Club) -> None:

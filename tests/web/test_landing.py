@@ -163,9 +163,9 @@ def test_a_page_that_is_older_than_the_server_says_so(guest: Invite, club: Club)
     ana.page.route_web_socket(re.compile("/live"), other_build)
     table = ana.sit("santiago", "Ana", "bot")
     table.wait_for_turn()
-    assert ana.page.get_by_text(say("page-outdated")).count() == 0
+    assert ana.page.get_by_text(say("page-outdated", club="Malecón")).count() == 0
     sockets[0].close(code=1012)
-    expect(ana.page.get_by_text(say("page-outdated"))).to_be_visible(timeout=20_000)
+    expect(ana.page.get_by_text(say("page-outdated", club="Malecón"))).to_be_visible(timeout=20_000)
     ana.page.get_by_role("button", name=say("page-reload")).click()
     table.wait_for_turn()
 

@@ -102,7 +102,7 @@ def test_a_click_or_a_key_skips(guest: Invite, club: Club) -> None:
     ]
     for skip in ways:
         for _ in range(30):
-            table.wait_for_turn()
+            table.wait_for_turn(timeout=180, patience=150)  # the slow pace tells a round for half a minute
             table.give(random.Random(3).choice(sorted(table.glowing())))
             ana.page.wait_for_timeout(400)
             if strip.is_visible():

@@ -50,3 +50,20 @@ def test_without_hints_a_bot_is_somebody_but_is_not_asked(guest: Invite, club: C
     sheet = page.get_by_role("dialog", name=name)
     expect(sheet).to_contain_text(say(f"people-{slug(name)}", "en"))
     expect(sheet).not_to_contain_text(why)
+
+
+def test_more_can_be_known_of_a_player_while_gathering_and_while_playing(guest: Invite, club: Club) -> None:
+    ana, bo = guest(club), guest(club)
+    table = ana.sit("havana", "Ana", "", begin=False)
+    bo.join(table, "Bo")
+    about = ana.page.get_by_role("button", name=say("page-about-player", "en", player="Bo"))
+    sheet = ana.page.get_by_role("dialog", name="Bo")
+    about.click()
+    expect(sheet).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    ana.page.get_by_role("button", name=say("page-begin", "en")).click()
+    bo.page.locator("article.player button.face").click()
+    expect(bo.page.get_by_role("dialog", name="Ana")).to_contain_text(say("page-seat-host", "en"))
+    # Of oneself nothing more is to be known.
+    expect(bo.page.locator("article.player button.face")).to_have_count(1)

@@ -89,11 +89,42 @@ def entrance(inspector: Inspector, moments: Moments) -> None:
     inspector.guest.make("cuba", "Ana", "", "bot", begin=False, listed=True, title="After supper")
     inspector.open("/lobby")
     inspector.look("lobby")
+    inspector.open("/meet")
+    inspector.page.get_by_role("checkbox").first.check()
+    inspector.look("meet")
+    inspector.page.get_by_role("button", name=say("meeting-look")).click()
+    expect(inspector.page.get_by_role("heading", name=say("meeting-waiting"))).to_be_visible()
+    inspector.look("meet-waiting")
+    inspector.page.get_by_role("button", name=say("meeting-stop")).click()
     for game in GAMES:
         inspector.open(f"/new/{game}")
         inspector.look(f"new-{game}")
+    wish = {"title": "Winter", "game": "havana", "options": {"round_limit": 1}, "name": "Ana", "listed": True}
+    made = inspector.guest.ask("POST", "/api/cups", {**wish, "bots": ["random"] * 3})
+    inspector.guest.ask("POST", f"/api/cups/{made['id']}", {"do": "next-round", "round": 1})
+    for screen, path in (("cup", f"/cup/{made['id']}"), ("cups", "/cups"), ("new-cup", "/cups/new")):
+        inspector.open(path)
+        expect(inspector.page.locator(".panel").first).to_be_visible()
+        inspector.look(screen)
+    inspector.open("/games")
+    expect(inspector.page.get_by_text("After supper")).to_be_visible()
+    inspector.look("games")
     inspector.open("/nowhere")
     inspector.look("nowhere")
+
+
+def being_known(inspector: Inspector, moments: Moments) -> None:
+    page = inspector.open("/me")
+    inspector.look("me-guest")
+    page.get_by_role("button", name=say("person-take-phrase"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    inspector.look("me-phrase")
+    page.get_by_role("button", name=say("person-words-done"), exact=True).click()
+    page.get_by_role("button", name=say("person-edit"), exact=True).click()
+    inspector.look("me-known")
+    dialog(inspector, "me-leave", say("person-leave-for-good"))
+    inspector.open(f"/people/{inspector.guest.ask('GET', '/api/me')['id']}")
+    inspector.look("person")
 
 
 def gathering(inspector: Inspector, moments: Moments) -> None:
@@ -140,6 +171,7 @@ def playing(game: str) -> Callable[[Inspector, Moments], None]:
 
 WALKS: dict[str, Callable[[Inspector, Moments], None]] = {
     "entrance": entrance,
+    "being-known": being_known,
     "gathering": gathering,
     "rules": rules,
     "curtain": curtain,

@@ -42,6 +42,14 @@ describe("what the server is asked", () => {
     await expect(ask("GET", "/api/mine")).rejects.toBeInstanceOf(Refused);
   });
 
+  it("is out of reach if it breaks off, or if somebody else answers in its place", async () => {
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError("network error")) });
+    for (const come of [() => new Response(broken), () => new Response("<h1>Welcome to our hotel</h1>")]) {
+      response = come;
+      await expect(ask("GET", "/api/mine")).rejects.toMatchObject({ status: 0, failure: { kind: "away" } });
+    }
+  });
+
   it("is checked by its types", () => {
     const wrong = [
       // @ts-expect-error there is no such operation

@@ -45,8 +45,9 @@ export async function ask<P extends keyof paths, M extends MethodOf<P>>(
   path: P,
   ...[given]: Rest<Operation<P, M>>
 ): Promise<Result<Operation<P, M>>> {
-  const { body, ...where } = (given ?? {}) as { path?: Values; query?: Values; body?: unknown };
+  const { body, ...where } = ((given as unknown) ?? {}) as { path?: Values; query?: Values; body?: unknown };
   let response: Response;
+  let text: string;
   try {
     response = await fetch(address(path, where.path, where.query), {
       method,
@@ -56,13 +57,19 @@ export async function ask<P extends keyof paths, M extends MethodOf<P>>(
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    text = await response.text(); // it may break off
   } catch {
-    throw new Refused(failed("away", "page-away"), 0);
+    throw away();
   }
-  const text = await response.text();
   if (!response.ok) throw new Refused(failure(text), response.status);
-  return (text === "" ? undefined : JSON.parse(text)) as Result<Operation<P, M>>;
+  try {
+    return (text === "" ? undefined : JSON.parse(text)) as Result<Operation<P, M>>;
+  } catch {
+    throw away(); // somebody else has answered: the door to a network, perhaps
+  }
 }
+
+const away = (): Refused => new Refused(failed("away", "page-away"), 0);
 
 type Values = Record<string, string | number | null | undefined>;
 

@@ -38,7 +38,7 @@ async function promised(change: Partial<Fairness> = {}): Promise<Fairness> {
   const commitment = hex(await sha256(unhex(SECRET)));
   const said: Fairness = {
     ...{ protocol: 2, attempt: 1, stage: "opening", awaited: [0], setup: "ab".repeat(32), commitment },
-    ...{ commitments: ["", "", ""], promise: "", salts: [], first: 0, secret: "" },
+    ...{ commitments: ["", "", ""], promise: "", salts: [], first: 0, secret: "", label: "", before: "" },
     ...change,
   };
   return { ...said, promise: await promiseOf(said) };
@@ -214,7 +214,7 @@ describe("after the game", () => {
     const draws: Draw[] = [];
     for (let n = 0; n < count; n++) {
       for (const drawn of ["a", "b", "c"]) {
-        const draw = { number: n, options: ["a", "b", "c"], weights: [3, 1, 4], drawn };
+        const draw = { number: n, kind: "draw", options: ["a", "b", "c"], weights: [3, 1, 4], drawn };
         if (!(await check(said, [...draws, draw], undefined, 3)).fault) {
           draws.push(draw);
           break;
@@ -303,7 +303,13 @@ describe("after the game", () => {
   test("an older game is checked by its own protocol", async () => {
     const said = await promised({ protocol: 1, salts: ["a", "b"], secret: SECRET });
     const number = BigInt(`0x${hex(await hmac(unhex(SECRET), "malecon draw 1\na\nb\n17\n0"))}`) % 2n;
-    const draw = { number: 17, options: ["x", "y"], weights: [1, 1], drawn: number === 0n ? "x" : "y" };
+    const draw = {
+      number: 17,
+      kind: "draw",
+      options: ["x", "y"],
+      weights: [1, 1],
+      drawn: number === 0n ? "x" : "y",
+    };
     expect((await check(said, [draw], undefined, 3)).fault).toBe("");
     expect((await check(said, [{ ...draw, number: 18, drawn: "z" }], undefined, 3)).fault).toBe("draw");
   });

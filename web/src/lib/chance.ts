@@ -16,32 +16,58 @@ export interface Kept {
   promises: Record<number, string>; // by attempt
   bound?: Record<number, number[]>; // by attempt: the seats that had committed themselves
   isDealt?: boolean; // it was seen that chance had begun to draw
+  label?: string; // of a duplicate round, whose places the salts belong to instead of seats
 }
+
+/** The protocol of duplicate rounds: their people have places, counted through all tables, instead of seats. */
+export const SHARED = 3;
+const MOST_PLACES = 256;
 
 const remembered = new Remembered<Kept>("malecon-chance", 1000);
 
 export const kept = (table: string): Kept | undefined => remembered.of(table);
 
+/** What is remembered of a table, or of the duplicate round that it belongs to: its label is told. */
+const known = ({ id, fairness }: Pick<Seen, "id" | "fairness">): Kept | undefined =>
+  kept(id) ?? (fairness.label ? kept(fairness.label) : undefined);
+
 const hashed = async (...lines: (string | number)[]): Promise<string> =>
   hex(await sha256(bytesOf(lines.join("\n"))));
 
-export const saltCommitment = (house: string, attempt: number, seat: number, salt: string): Promise<string> =>
-  hashed("malecon salt 2", house, attempt, seat, salt);
+/** What is shown of a salt; in a duplicate round, which has a label, by the place of who takes part. */
+export const saltCommitment = (
+  house: string,
+  attempt: number,
+  seat: number,
+  salt: string,
+  label = "",
+): Promise<string> =>
+  label
+    ? hashed("malecon salt 3", house, label, attempt, seat, salt)
+    : hashed("malecon salt 2", house, attempt, seat, salt);
 
-export const promiseOf = async (said: Fairness): Promise<string> =>
-  `2-${await hashed("malecon promise 2", said.setup, said.first, said.attempt, said.commitment, ...said.commitments)}`;
+export async function promiseOf(said: Fairness): Promise<string> {
+  const { setup, label, before, attempt, commitment, commitments } = said;
+  return said.protocol === SHARED
+    ? `3-${await hashed("malecon promise 3", setup, label, before, attempt, commitment, ...commitments)}`
+    : `2-${await hashed("malecon promise 2", setup, said.first, attempt, commitment, ...commitments)}`;
+}
 
 export const slot = (attempt: number, seat: number): string => `${attempt}.${seat}`;
 
 const HASH = /^[0-9a-f]{64}$/;
+const LABEL = /^[ -~]{1,80}$/;
 const isHash = (text: unknown): boolean => typeof text === "string" && HASH.test(text);
+const mayBeHash = (text: unknown): boolean => text === "" || isHash(text);
 
 /** Whether a promise can be made from it in one way only: else its lines could be read as those of another. */
 export const isWhole = (said: Fairness, players: number): boolean =>
   [said.attempt - 1, said.first].every((number) => Number.isSafeInteger(number) && number >= 0) &&
   [said.setup, said.commitment].every(isHash) &&
-  said.commitments.length === players &&
-  said.commitments.every((one) => one === "" || isHash(one));
+  said.commitments.every(mayBeHash) &&
+  (said.protocol === SHARED
+    ? LABEL.test(said.label) && mayBeHash(said.before) && said.commitments.length <= MOST_PLACES
+    : said.label === "" && said.commitments.length === players);
 
 const boundIn = (said: Fairness): number[] =>
   [...said.commitments.keys()].filter((seat) => said.commitments[seat]);
@@ -67,30 +93,52 @@ export function isReasoned(said: Fairness, known: Kept | undefined): boolean {
   return said.attempt - 1 <= said.commitments.length - now.length;
 }
 
+const nothingOf = (house: string, label: string): Kept => ({
+  ...{ house, salts: {}, promises: {} },
+  ...(label && { label }),
+});
+
 /** Commit to a salt, when the house has shown what it has committed to; asked again, to the same one. */
-export async function commit(table: string, house: string, attempt: number, seat: number): Promise<string> {
+export async function commit(
+  table: string,
+  house: string,
+  attempt: number,
+  seat: number,
+  label = "",
+): Promise<string> {
   // A house that shows something else later is caught: what was seen first stays.
-  const known = kept(table) ?? { house, salts: {}, promises: {} };
+  const known = kept(table) ?? nothingOf(house, label);
   const salt = (known.salts[slot(attempt, seat)] ??= hex(crypto.getRandomValues(new Uint8Array(16))));
   remembered.keep(table, known);
   // What this browser cannot keep it could not open, and all others would wait for it.
   if (kept(table)?.salts[slot(attempt, seat)] !== salt) return "";
-  return saltCommitment(house, attempt, seat, salt);
+  return saltCommitment(house, attempt, seat, salt, label);
 }
 
-type Seen = Pick<TableView, "id" | "settings" | "status" | "seats" | "fairness">;
+/** A table, or a duplicate round that waits for its draws, as far as it matters here. */
+export interface Seen {
+  id: string;
+  settings: Pick<TableView["settings"], "lesson">;
+  status: TableView["status"];
+  seats: readonly Pick<TableView["seats"][number], "kind">[];
+  fairness: Fairness;
+}
 
-/** At which of these seats it is really this browser that has committed itself, whatever the house shows there. */
+/**
+ * At which of these seats it is really this browser that has committed itself, whatever the house shows there. In a
+ * duplicate round: at which of all places.
+ */
 export async function ownSeats(
-  { id, fairness: said }: Pick<Seen, "id" | "fairness">,
+  table: Pick<Seen, "id" | "fairness">,
   seats: readonly number[],
 ): Promise<number[]> {
-  const salts = kept(id)?.salts ?? {};
+  const said = table.fairness;
+  const salts = known(table)?.salts ?? {};
   const found: number[] = [];
-  for (const seat of seats) {
+  for (const seat of said.protocol === SHARED ? said.commitments.keys() : seats) {
     const salt = salts[slot(said.attempt, seat)];
     if (!salt || !said.commitments[seat]) continue;
-    const own = await saltCommitment(said.commitment, said.attempt, seat, salt);
+    const own = await saltCommitment(said.commitment, said.attempt, seat, salt, said.label);
     if (own === said.commitments[seat]) found.push(seat);
   }
   return found;
@@ -109,7 +157,7 @@ async function commitments(table: Seen, seats: readonly number[]): Promise<Comma
     const key = `${table.id} ${slot(said.attempt, seat)}`;
     const isAwaited = table.status === "gathering" || said.awaited.includes(seat);
     if (said.commitments[seat] ? done.has(key) : !isAwaited) continue;
-    const commitment = await commit(table.id, said.commitment, said.attempt, seat);
+    const commitment = await commit(table.id, said.commitment, said.attempt, seat, said.label);
     if (!commitment) continue;
     done.add(key);
     found.push({ do: "commit", seat, commitment });
@@ -120,29 +168,29 @@ async function commitments(table: Seen, seats: readonly number[]): Promise<Comma
 /** What this browser has to do now for its own seats. */
 export async function duties(table: Seen, seats: readonly number[]): Promise<Command[]> {
   const said = table.fairness;
-  if (said.protocol !== 2) return [];
+  if (said.protocol !== 2 && said.protocol !== SHARED) return [];
   if (said.stage === "committing") return commitments(table, seats);
   // What is shown when all is over is no promise.
   if (table.status !== "running" || !isWhole(said, table.seats.length)) return [];
   const promise = await promiseOf(said);
-  const known: Kept = kept(table.id) ?? { house: said.commitment, salts: {}, promises: {} };
+  const mine: Kept = known(table) ?? nothingOf(said.commitment, said.label);
   // Opened for one promise only, and not before it is remembered.
-  if (promise !== said.promise || known.house !== said.commitment) return [];
-  if ((known.promises[said.attempt] ?? promise) !== promise) return [];
+  if (promise !== said.promise || mine.house !== said.commitment) return [];
+  if ((mine.promises[said.attempt] ?? promise) !== promise) return [];
   const isDealt = said.stage === "drawing";
-  if (!known.promises[said.attempt] || (isDealt && !known.isDealt)) {
-    known.promises[said.attempt] = promise;
-    known.bound = { ...known.bound, [said.attempt]: boundIn(said) };
-    if (isDealt) known.isDealt = true;
-    remembered.keep(table.id, known);
+  if (!kept(table.id)?.promises[said.attempt] || (isDealt && !mine.isDealt)) {
+    mine.promises[said.attempt] = promise;
+    mine.bound = { ...mine.bound, [said.attempt]: boundIn(said) };
+    if (isDealt) mine.isDealt = true;
+    remembered.keep(table.id, mine);
   }
   if (said.stage !== "opening" || kept(table.id)?.promises[said.attempt] !== promise) return [];
   // Who commits has seen the game from its beginning: no draw was there before, and nobody is asked again for nothing.
-  if (said.first !== 0 || !isReasoned(said, known)) return [];
+  if (said.first !== 0 || !isReasoned(said, mine)) return [];
   const own = await ownSeats(table, seats);
   return own
     .filter((seat) => said.awaited.includes(seat))
-    .map((seat) => ({ do: "reveal", seat, salt: known.salts[slot(said.attempt, seat)]! }));
+    .map((seat) => ({ do: "reveal", seat, salt: mine.salts[slot(said.attempt, seat)]! }));
 }
 
 const isDealt = ({ status, fairness }: Seen): boolean =>

@@ -132,7 +132,7 @@ export type Place = "players" | "seats" | "title" | "clock" | "files" | "form" |
 const PLACES: [RegExp, Place][] = [
   [/^players-/, "players"],
   [/^table-title$/, "title"],
-  [/^(table-name|table-no-bot|table-salt|table-seat-|names-)/, "seats"],
+  [/^(table-name|table-bot-|bot-|table-salt|table-seat-|names-)/, "seats"],
   [/^(table-clock|table-timeout)/, "clock"],
   [/^(\w+-)?(box|tiles|tables|toml|file)-/, "files"],
 ];

@@ -7,6 +7,7 @@ import type { Failure } from "./types";
 import { words } from "./words.svelte";
 
 const CLUB: Club = {
+  club: { name: "Malecón", greeting: "" },
   version: "1",
   build: "1",
   levels: [...LEVELS],
@@ -18,14 +19,16 @@ const CLUB: Club = {
       players: [2, 4],
       options: [{ name: "round_limit", values: [100, 0], rule: "H45", limits: [1, 10000] }],
       files: ["tiles"],
+      manners: {},
     },
-    { game: "santiago", rules: 1, players: [2, 4], options: [], files: ["tables"] },
+    { game: "santiago", rules: 1, players: [2, 4], options: [], files: ["tables"], manners: {} },
     {
       game: "cuba",
       rules: 1,
       players: [2, 5],
       options: [{ name: "edition", values: ["2012", "2007"], rule: "C1", limits: null }],
       files: ["ships", "games"],
+      manners: {},
     },
   ],
 };
@@ -118,7 +121,7 @@ describe("a refusal stands where it belongs", () => {
   test.each([
     ["table-title", {}, "title"],
     ["table-name", { found: "x" }, "seats"],
-    ["table-no-bot", {}, "seats"],
+    ["table-bot-too-slow", {}, "seats"],
     ["table-clock-number", { name: "minutes" }, "clock"],
     ["players-wrong", {}, "players"],
     ["option-value", { option: "edition" }, "option edition"],

@@ -1,10 +1,12 @@
-/** Sentences that only some need, each file loaded when it is: of fair draws, lessons, refusals, reviews, and of the people who play as bots. */
+/** Sentences that only some need, each file loaded when it is: of fair draws, friends, lessons, meeting others, keeping the
+ * peace, refusals, reviews, of the people who play as bots, and of who one is. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { words, type Values } from "./words.svelte";
 
 const FILES = import.meta.glob<string>(
-  "../../../src/malecon/messages/*/{fairness,lesson,people,refusal,review}.ftl",
+  "./*/{cup,desk,fairness,friends,lesson,meeting,mine,notice,peace,people,person,refusal,review}.ftl",
   {
+    base: "../../../src/malecon/messages", // or each name would be as long, in a page that counts its bytes
     query: "?raw",
     import: "default",
   },
@@ -15,12 +17,27 @@ const AGAIN = 3000; // milliseconds until what could not be fetched is tried aga
 export class Extra {
   private bundle = $state.raw<FluentBundle | null>(null);
 
-  constructor(readonly name: "fairness" | "lesson" | "people" | "refusal" | "review") {}
+  constructor(
+    readonly name:
+      | "cup"
+      | "desk"
+      | "fairness"
+      | "friends"
+      | "lesson"
+      | "meeting"
+      | "mine"
+      | "notice"
+      | "peace"
+      | "people"
+      | "person"
+      | "refusal"
+      | "review",
+  ) {}
 
   /** Fetch them in the language of the moment. Called in an effect, it fetches them anew when that changes. */
   async load(): Promise<void> {
     const language = words.language;
-    const fetched = FILES[`../../../src/malecon/messages/${language}/${this.name}.ftl`]!();
+    const fetched = FILES[`./${language}/${this.name}.ftl`]!();
     const text = await fetched.catch(() => null); // the connection may be lost
     if (text === null) return void setTimeout(() => void this.load(), AGAIN);
     const bundle = new FluentBundle(language, { useIsolating: false });

@@ -39,6 +39,13 @@ describe("how a table stands", () => {
     expect(standing(mine("a", { asked: [0], paused: true }))).toBe("paused");
   });
 
+  test("it is nobody's turn here while a bot plays for me", () => {
+    const seats = [{ ...person("Ana"), stand_in: "greedy" }, person("Beto")];
+    expect(statusText(mine("a", { asked: [0], seats }))).toBe("A bot plays for you.");
+    expect(standing(mine("a", { asked: [0, 1], seats }, [0, 1]))).toBe("turn");
+    expect(standing(mine("a", { asked: [0], seats }, [1]))).toBe("waiting");
+  });
+
   test("in words", () => {
     expect(statusText(mine("a", { asked: [0] }))).toBe("Your turn");
     expect(statusText(mine("a", { asked: [1] }))).toBe("Waiting for Beto");

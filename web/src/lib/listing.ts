@@ -4,17 +4,23 @@ import type { ListingView, MyTable } from "./types";
 import { t } from "./words.svelte";
 
 /** How a table stands for somebody who holds these seats. */
-export type Standing = "turn" | "waiting" | "gathering" | "paused" | "over" | "closed";
+export type Standing = "turn" | "stood-in" | "waiting" | "gathering" | "paused" | "over" | "closed";
 
 export function standing({ table, seats }: Pick<MyTable, "table" | "seats">): Standing {
   if (table.status === "running") {
     if (table.paused) return "paused";
-    return table.asked.some((seat) => seats.includes(seat)) ? "turn" : "waiting";
+    const own = seats.filter((seat) => !table.seats[seat]?.stand_in); // where no bot plays
+    if (table.asked.some((seat) => own.includes(seat))) return "turn";
+    return own.length < seats.length ? "stood-in" : "waiting";
   }
   return table.status as "gathering" | "over" | "closed";
 }
 
-const ORDER: Standing[] = ["turn", "gathering", "waiting", "paused", "over", "closed"];
+export const isAsked = (mine: Pick<MyTable, "table" | "seats">): boolean => standing(mine) === "turn";
+/** Whether something can still happen there. */
+export const isOpen = ({ status }: ListingView): boolean => status === "running" || status === "gathering";
+
+const ORDER: Standing[] = ["turn", "stood-in", "gathering", "waiting", "paused", "over", "closed"];
 
 /** What is to be done first; of equals, what was touched last. */
 export const byUrgency = (tables: readonly MyTable[]): MyTable[] =>
@@ -34,6 +40,8 @@ export function statusText(mine: Pick<MyTable, "table" | "seats">): string {
   switch (standing(mine)) {
     case "turn":
       return t("lobby-stands-turn");
+    case "stood-in":
+      return t("page-prompt-stood-in");
     case "waiting":
       return table.asked.length > 0
         ? t("lobby-stands-waiting", { names: namesOf(table, table.asked) })

@@ -7,7 +7,10 @@
 import { address, ask, Refused } from "./api";
 import { Film } from "./film.svelte";
 import { patched } from "./patch";
+import { renewal } from "./renewal.svelte";
+import { keepTable, lastTable } from "./seen";
 import type { Command, Failure, LogLine, Mine, TableView } from "./types";
+import { isUnsent, sendUnsent } from "./unsent";
 import type { components } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -26,6 +29,10 @@ interface Waiting {
 }
 
 type Schemas = components["schemas"];
+
+/** What somebody has said who is not heard here comes without a word. */
+export const isHeard = (line: LogLine): boolean => line.kind !== "chat" || line.text !== undefined;
+
 /** What comes from the server, and what it is sent. */
 export type Message = Schemas["Outgoing"];
 export type Said = Schemas["Incoming"];
@@ -36,6 +43,8 @@ const LONGEST_PAUSE = 8000;
 /** After so long a silence the server is asked whether it is still there, and has so long to say so. */
 const SILENCE = 20_000;
 const PATIENCE = 6000;
+/** After so much quiet the table is kept as it is, to be seen without a connection. */
+const REST = 1500;
 
 export class Live {
   /** The table as far as it was told: all that is shown is of this one moment. */
@@ -46,8 +55,10 @@ export class Live {
   connection = $state<Connection>("connecting");
   /** Why there is nothing to be seen. */
   failure = $state.raw<Failure | null>(null);
-  /** The server runs another version than this page. */
-  outdated = $state(false);
+  /** There is no connection, and this is how the table was seen last: when that was, in seconds. */
+  seenAt = $state<number | null>(null);
+  /** An answer of an earlier visit came when the game had gone on. */
+  isLate = $state(false);
   /** When the clocks of the table were right, by `performance.now()`. */
   clocksAt = $state(0);
 
@@ -61,6 +72,9 @@ export class Live {
   private count = 0;
   private ended = false;
   private build: string | undefined;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Called when the log is told once more, as others are heard than before; with its first line until now. */
+  retold: (first: number) => void = () => undefined;
   private listeners = new Set<(news: News) => void>();
   private hearers = new Set<(news: News) => void>();
   readonly film: Film;
@@ -68,6 +82,7 @@ export class Live {
   constructor(readonly id: string) {
     this.film = new Film(this);
     this.connect();
+    addEventListener("pagehide", this.keep);
     addEventListener("online", this.hurry);
     addEventListener("offline", this.checkConnection);
     document.addEventListener("visibilitychange", this.hurry);
@@ -97,6 +112,8 @@ export class Live {
     this.film.close();
     clearTimeout(this.timer);
     clearTimeout(this.watch);
+    this.keep();
+    removeEventListener("pagehide", this.keep);
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.checkConnection);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -110,6 +127,11 @@ export class Live {
       this.waiting.set(re, { command, sent: false, done, refused });
       this.flush();
     });
+  }
+
+  /** Whether something that was done has not arrived yet. */
+  get isWaiting(): boolean {
+    return this.waiting.size > 0;
   }
 
   /** Look from another own seat, or as a spectator (null). */
@@ -151,7 +173,9 @@ export class Live {
     clearTimeout(this.timer);
     const query: Schemas["LiveQuery"] = {};
     if (this.seat !== undefined) query.seat = this.seat ?? -1;
-    if (this.latest && this.latest.you === this.seat) query.since = this.latest.number;
+    // Who was not heard may be heard again meanwhile: then all is told once more.
+    if (this.seenAt === null && this.latest?.you === this.seat && this.latest?.log.every(isHeard))
+      query.since = this.latest.number;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const path = address("/api/tables/{id}/live", { id: this.id }, query);
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
@@ -181,7 +205,7 @@ export class Live {
     if (this.ended) return;
     this.watch = setTimeout(() => {
       if (answer !== undefined) void this.lost();
-      else if (!this.send({ type: "ping", re: 0 })) void this.lost();
+      else if (!this.ping()) void this.lost();
     }, answer ?? SILENCE);
   }
 
@@ -191,6 +215,7 @@ export class Live {
     if (this.ended || this.connection === "gone") return;
     if (this.latest) this.connection = "lost";
     if (!this.latest || this.pause > FIRST_PAUSE) await this.reason();
+    if (!this.latest && this.connection !== ("gone" as Connection)) await this.remember();
     if (this.ended || this.connection === ("gone" as Connection) || this.socket !== null) return;
     this.connection = "lost";
     clearTimeout(this.timer);
@@ -213,21 +238,46 @@ export class Live {
     }
   }
 
+  /** Show the table as it was seen last, if it was: nothing can be done there. */
+  private async remember(): Promise<void> {
+    const seen = await lastTable(this.id);
+    if (!seen || this.ended || this.latest) return;
+    const { table, mine } = seen.what;
+    const nothing = { actions: [], chosen: [], selection: null, undo: null, proposals: [] };
+    this.mine = mine;
+    this.latest = { ...table, ...nothing, clock: { ...table.clock, running: [] } };
+    this.seenAt = seen.at;
+    this.show(this.latest, []);
+  }
+
+  /** Keep the table as it is now. What several at one device see is for one of them at a time. */
+  private keep = (): void => {
+    clearTimeout(this.keeping);
+    const { latest, mine } = this;
+    if (!latest || this.seenAt !== null || mine.seats.length > 1) return;
+    void keepTable(this.id, { table: latest, mine });
+  };
+
   private end(failure: Failure): void {
     this.failure = failure;
     this.connection = "gone";
   }
 
-  /** Somebody looks again, or the network is back. */
+  /** Is anybody there? The server is told whether anybody is here: who has the table in sight gets no notices. */
+  private ping(): boolean {
+    return this.send({ type: "ping", re: 0, seen: !document.hidden });
+  }
+
+  /** Somebody looks again, or no longer, or the network is back. */
   private hurry = (): void => {
-    if (this.ended || this.connection === "gone" || document.visibilityState === "hidden") return;
-    if (this.socket === null) this.again();
-    else this.send({ type: "ping", re: 0 }); // after a sleep a dead connection looks alive until it is used
+    if (this.ended || this.connection === "gone") return;
+    if (this.socket === null && !document.hidden) this.again();
+    else this.ping(); // after a sleep a dead connection looks alive until it is used
   };
 
   /** The browser says that there is no network; a server on the same machine is there all the same. */
   private checkConnection = (): void => {
-    this.send({ type: "ping", re: 0 });
+    this.ping();
   };
 
   private hear(message: Message): void {
@@ -238,11 +288,13 @@ export class Live {
   }
 
   private whole(message: Schemas["TableMessage"]): void {
-    const before = this.latest;
+    const before = this.seenAt === null ? this.latest : null; // what was seen long ago is told as if it were new
+    this.seenAt = null;
     const same = before !== null && before.you === message.table.you;
     const first = message.table.log[0]?.number ?? message.table.number + 1;
     // What is known of the log goes on, if nothing is missing in between.
-    const known = same && before.number + 1 >= first ? before.log : [];
+    const isRetold = same && first <= before.number;
+    const known = same && before.number + 1 === first ? before.log : [];
     const log = [...known.filter((line) => line.number < first), ...message.table.log];
     this.n = message.n;
     this.mine = message.mine;
@@ -251,14 +303,22 @@ export class Live {
     this.seat = message.table.you;
     this.connection = "open";
     this.pause = FIRST_PAUSE;
-    this.outdated = this.build !== undefined && this.build !== message.build;
+    if (this.build !== undefined && this.build !== message.build) renewal.notice();
     this.build ??= message.build;
     const last = same ? before.number : message.table.number;
     this.tell(
       before,
       log.filter((line) => line.number > last),
     );
+    if (isRetold) this.retold(before.log[0]?.number ?? first);
+    if (document.hidden) this.ping();
     this.flush();
+    if (this.waiting.size === 0 && isUnsent(this.id)) void this.sendUnsent();
+  }
+
+  /** An answer of an earlier visit that has never arrived, as far as is known. */
+  private async sendUnsent(): Promise<void> {
+    if ((await sendUnsent(this.id)).length > 0) this.isLate = true;
   }
 
   private news(message: Schemas["NewsMessage"]): void {
@@ -283,6 +343,8 @@ export class Live {
   }
 
   private tell(before: TableView | null, lines: LogLine[]): void {
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(this.keep, REST);
     for (const hearer of this.hearers) hearer({ before, table: this.latest!, lines });
     this.film.hear(lines);
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { line, table } from "../table/samples";
 import { Live, type Message, type News, type Said } from "./live.svelte";
+import { renewal } from "./renewal.svelte";
 import type { Failure, TableView } from "./types";
 
 /** The other end of a connection, as a test plays it. */
@@ -110,6 +111,23 @@ describe("a live table", () => {
     expect(live.table?.log.map((one) => one.number)).toEqual([400]);
   });
 
+  it("forgets what was said by those who are not heard any more", async () => {
+    const said = { ...line(9, "chat", 1), name: "Bo", text: "Donkey!" };
+    const retold = vi.fn();
+    live.retold = retold;
+    FakeSocket.last.whole(table({ number: 9, log: [line(8, "away", 1), said] }));
+    FakeSocket.last.say({ type: "news", n: 2, changes: [], log: [line(10, "away", 1)] });
+    expect(retold).not.toHaveBeenCalled();
+    FakeSocket.last.whole(table({ log: [line(9, "chat", 1), line(10, "away", 1)] }), 3);
+    expect(live.table?.log.map((one) => one.number)).toEqual([9, 10]);
+    expect(live.table?.log[0]?.text).toBeUndefined();
+    expect(retold).toHaveBeenCalledExactlyOnceWith(8);
+    // They may be heard again when the connection is: so all is asked for.
+    FakeSocket.last.break();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.last.url).not.toContain("since=");
+  });
+
   it("waits longer and longer while the server is away", async () => {
     FakeSocket.last.whole(table());
     for (let n = 0; n < 8; n++) {
@@ -206,11 +224,11 @@ describe("a live table", () => {
 
   it("notices that the server was renewed", async () => {
     FakeSocket.last.whole(table(), 1, "a");
-    expect(live.outdated).toBe(false);
+    expect(renewal.isThere).toBe(false);
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(1000);
     FakeSocket.last.whole(table(), 1, "b");
-    expect(live.outdated).toBe(true);
+    expect(renewal.isThere).toBe(true);
   });
 
   it("begins a new log for other eyes", () => {

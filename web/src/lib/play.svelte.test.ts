@@ -12,6 +12,7 @@ import { words } from "./words.svelte";
 class FakeLive {
   table = $state.raw<TableView | null>(null);
   mine = { seats: [0], host: true };
+  seenAt = null;
   done: Command[] = [];
   private listeners: ((news: News) => void)[] = [];
   private replies: ((number: number) => void)[] = [];

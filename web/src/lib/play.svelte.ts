@@ -8,9 +8,11 @@ import { ask, Refused } from "./api";
 import type { Live, News } from "./live.svelte";
 import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
+import { renewal } from "./renewal.svelte";
 import { isInMaking } from "./soon.svelte";
 import { plain, Telling } from "./telling";
 import type { Action, Command, Failure, SelectionView, TableView } from "./types";
+import { dropUnsent, keepUnsent } from "./unsent";
 import { words as language } from "./words.svelte";
 
 export interface Preview {
@@ -71,13 +73,22 @@ export class Play {
   /** What is chosen of a question that is answered in any order. */
   readonly selection = new Selection((refusal) => (this.refusal = refusal));
 
+  private readonly leave: Leave;
+
   constructor(readonly live: Live) {
+    this.leave = renewal.hold(() => this.isBusy);
     live.listen((news) => this.settle(news));
     if (live.table) this.selection.lay(live.table);
   }
 
   close(): void {
     clearTimeout(this.timer);
+    this.leave();
+  }
+
+  /** Something is chosen and not given, or given and not taken yet. */
+  private get isBusy(): boolean {
+    return this.sending || this.armed !== null || this.selection.clicked.length > 0 || this.live.isWaiting;
   }
 
   readonly table = $derived.by(() => this.live.table);
@@ -93,10 +104,12 @@ export class Play {
   });
 
   /** Whether this seat is asked something. */
-  readonly asked = $derived(
-    this.table?.status === "running" &&
+  readonly asked = $derived.by(
+    () =>
+      this.table?.status === "running" &&
       this.seat !== null &&
       this.table.asked.includes(this.seat) &&
+      this.live.seenAt === null &&
       !this.past,
   );
   private readonly playing = $derived(this.asked && !this.table?.clock.paused);
@@ -446,10 +459,14 @@ export class Play {
     this.sending = true;
     const id = `${Date.now().toString(36)}-${++this.count}-${Math.random().toString(36).slice(2, 8)}`;
     const { length, sealed, number } = table;
+    const given = command({ seat: this.seat, length, sealed, number, id });
+    keepUnsent(table.id, given); // whatever becomes of this page
     try {
-      this.seenWith = await this.live.do(command({ seat: this.seat, length, sealed, number, id }));
+      this.seenWith = await this.live.do(given);
+      dropUnsent(table.id);
       this.sending = (this.live.table?.number ?? 0) < this.seenWith;
     } catch (fault) {
+      dropUnsent(table.id);
       this.sending = false;
       if (fault instanceof Refused) this.refusal = fault.failure;
     }

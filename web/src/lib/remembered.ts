@@ -11,8 +11,20 @@ export class Remembered<What> {
 
   /** A browser that keeps nothing plays all the same: whoever must know reads it back. */
   keep(table: string, what: What): void {
-    const others = Object.entries(this.all()).filter(([id]) => id !== table);
-    const entries = [...others, [table, what] as const].slice(-this.most);
+    const others = this.entries().filter(([id]) => id !== table);
+    this.write([...others, [table, what] as const].slice(-this.most));
+  }
+
+  drop(table: string): void {
+    const all = this.entries();
+    if (all.some(([id]) => id === table)) this.write(all.filter(([id]) => id !== table));
+  }
+
+  entries(): [string, What][] {
+    return Object.entries(this.all());
+  }
+
+  private write(entries: (readonly [string, What])[]): void {
     try {
       localStorage.setItem(this.key, JSON.stringify(Object.fromEntries(entries)));
     } catch {

@@ -7,6 +7,8 @@ export const isScreen = (path: string): boolean =>
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
+  /** Asked before another screen is shown; true: that is done otherwise (lib/renewal.svelte.ts). */
+  before: (to: string) => boolean = () => false;
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -18,6 +20,7 @@ class Route {
   }
 
   go(to: string, replace = false): void {
+    if (!replace && this.before(to)) return;
     history[replace ? "replaceState" : "pushState"]({}, "", to);
     this.read();
     if (!replace) scrollTo(0, 0);

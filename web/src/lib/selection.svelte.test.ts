@@ -67,6 +67,7 @@ beforeEach(async () => {
   });
   const live = {
     table: shown,
+    seenAt: null,
     listen: (listener: (news: News) => void) => () => void listener,
     do: (command: Command) => {
       done.push(command);

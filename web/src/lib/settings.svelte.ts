@@ -68,9 +68,6 @@ const systemWantsMore = new MediaQuery("(prefers-contrast: more)");
 
 export const settings: Kept = $state(read());
 
-/** Whether this browser could tell of one's turn while another page is looked at. */
-export const notifiable = (): boolean => "Notification" in globalThis && isSecureContext;
-
 /** Keep what was chosen, and obey it. Called once, by the page itself. */
 export function keepSettings(): void {
   // What is chosen in another tab counts here too.

@@ -257,7 +257,7 @@ const marked = (domain: string, word: string, text: string): string =>
 
 /** Whoever sits at a seat, by the name that all see. */
 export function seatName(seat: TableView["seats"][number], number: number): string {
-  if (seat.kind === "person") return seat.name || t("page-seat", { number: number + 1 });
+  if (seat.kind === "person") return seat.name || t("page-somebody", { number: number + 1 });
   // A bot of an older table has no name of its own.
   if (seat.kind === "bot" && seat.name && seat.name !== seat.level) return seat.name;
   if (seat.kind === "bot")
@@ -272,6 +272,19 @@ export function shared(seats: TableView["seats"], number: number): string {
     (seat, found) => found !== number && device !== null && seat.device === device,
   );
   return other < 0 ? "" : t("page-seat-shared", { player: seatName(seats[other]!, other) });
+}
+
+/** How a seat of a game is held: by a bot of which level, by somebody who is away, or shares a screen. */
+export function seatState(table: TableView, number: number): string {
+  const seat = table.seats[number]!;
+  if (seat.kind === "open") return t("page-seat-free");
+  const level = t(`page-level-${(seat.stand_in || seat.level).split(":")[0]}`);
+  if (seat.kind === "bot") return t("page-seat-bot", { level });
+  if (seat.stand_in) return t("page-seat-stood-in", { level });
+  if (seat.late) return t("page-seat-late");
+  if (seat.away) return t("page-seat-away");
+  const host = table.host.includes(number) ? t("page-seat-host") : "";
+  return [host, shared(table.seats, number)].filter(Boolean).join(" · ");
 }
 
 /** A finished sentence as its parts. */

@@ -1,5 +1,5 @@
 /** What goes over the wire, by short names. The types are made from the server's own document. */
-import type { components } from "./wire";
+import type { components, paths } from "./wire";
 
 type Schemas = components["schemas"];
 
@@ -8,6 +8,12 @@ export type Action = Schemas["ActionView"] & Partial<Schemas["OfferedView"]>;
 export type Change = Schemas["NewsMessage"]["changes"][number];
 export type ClockView = Schemas["ClockView"];
 export type Command = Schemas["Command"];
+export type CupView = Schemas["CupView"];
+/** What can be done at a cup. */
+export type CupCommand = paths["/api/cups/{id}"]["post"]["requestBody"]["content"]["application/json"];
+export type SeasonView = Schemas["SeasonView"];
+/** What can be done at a season. */
+export type SeasonCommand = paths["/api/seasons/{id}"]["post"]["requestBody"]["content"]["application/json"];
 export type EventView = Schemas["EventView"];
 export type Failure = Schemas["Error"];
 export type GameView = Schemas["GameView"];

@@ -21,6 +21,16 @@ const TEXTS = byTag(
   }),
 );
 
+/** Sentences that only some screens need: choices are the settings and the help, of a table what it
+ * refuses. */
+const MORE = import.meta.glob<string>("../../../src/malecon/messages/*/{choices,newtable,table}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+type More = "choices" | "newtable" | "table";
+const more = (language: string, name: More): Promise<string> =>
+  MORE[`../../../src/malecon/messages/${language}/${name}.ftl`]!();
+
 /** What is spoken with those whose language we do not speak. */
 const FALLBACK = "en";
 /** Their tags, as the server lists them. */
@@ -34,14 +44,33 @@ class Words {
   /** Replaced as a whole when the language changes: whatever was said is said anew. */
   bundle = $state.raw(new Speech(FALLBACK, ""));
   language = $state(FALLBACK);
+  /** How the club is called that this page belongs to, if it chose a name: the server writes it into the page. */
+  readonly club = document.querySelector<HTMLMetaElement>("[name=application-name]")?.content ?? "Malecón";
   private wanted: string | undefined;
+  private speaking: Promise<void> = Promise.resolve();
+  private others = new Set<More>();
 
   /** Change the language. Of two wishes the later one counts, whichever is fetched first. */
-  async speak(language: string): Promise<void> {
+  speak(language: string): Promise<void> {
+    return (this.speaking = this.begin(language));
+  }
+
+  /** Know more sentences, in this language and in every other that is spoken later. */
+  async also(name: More): Promise<void> {
+    if (this.others.has(name)) return;
+    await this.speaking.catch(() => undefined); // what is wrong is told by whoever speaks
+    const { language } = this;
+    this.learn(language, await more(language, name));
+    this.others.add(name);
+    if (language !== this.language) this.learn(this.language, await more(this.language, name));
+  }
+
+  private async begin(language: string): Promise<void> {
     this.wanted = language;
-    const text = await TEXTS[language]!();
+    const others = [...this.others].map((name) => more(language, name));
+    const texts = await Promise.all([TEXTS[language]!(), ...others]);
     if (this.wanted !== language) return;
-    const speech = new Speech(language, text);
+    const speech = new Speech(language, texts.join("\n"));
     setTimeout(() => speech.learnToCount()); // beside what else the page waits for
     this.bundle = speech;
     this.language = language;

@@ -55,14 +55,31 @@ describe("the words of the page", () => {
   });
 });
 
-describe.each(["lesson", "refusal", "review"] as const)("the words of a %s", (name) => {
-  const said = python(`${name}.ftl`);
+describe("the words that only some screens need", () => {
+  const said = python("common.ftl", "choices.ftl", "newtable.ftl", "table.ftl");
 
-  it.each(LANGUAGES)("are those of the server in %s, to the letter", async (language) => {
-    await words.speak(language);
-    const extra = new Extra(name);
-    await extra.load();
-    expect(said.length).toBeGreaterThan(20);
-    expect(different(said, language, (key, values) => extra.say(key, values))).toEqual([]);
+  it("come when they are wanted, and with every language that is spoken later", async () => {
+    await words.speak("en");
+    expect(words.has("lobby-begin-about")).toBe(false);
+    await Promise.all([words.also("choices"), words.also("newtable"), words.also("table")]);
+    for (const language of ["en", ...LANGUAGES]) {
+      await words.speak(language);
+      expect(different(said, language, (key, values) => words.say(key, values))).toEqual([]);
+    }
   });
 });
+
+describe.each(["desk", "friends", "lesson", "peace", "refusal", "review"] as const)(
+  "the words of a %s",
+  (name) => {
+    const said = python(`${name}.ftl`);
+
+    it.each(LANGUAGES)("are those of the server in %s, to the letter", async (language) => {
+      await words.speak(language);
+      const extra = new Extra(name);
+      await extra.load();
+      expect(said.length).toBeGreaterThan(20);
+      expect(different(said, language, (key, values) => extra.say(key, values))).toEqual([]);
+    });
+  },
+);

@@ -61,6 +61,26 @@ export const FACES: Record<string, FaceRow> = {
     more: ["beard"],
     colours: [1, "brown", 1, 2],
   },
+  // By eye
+  Arsenio: {
+    hair: "none",
+    hat: "cap",
+    eyes: "dots",
+    mouth: "flat",
+    more: ["moustache"],
+    colours: [1, "grey", 2, 0],
+  },
+  Yamila: { hair: "bun", eyes: "dots", mouth: "smile", more: ["pencil"], colours: [2, "brown", 4, 3] },
+  Wilfredo: { hair: "short", eyes: "glad", mouth: "smile", more: ["square"], colours: [3, "grey", 0, 2] },
+  Mirta: {
+    hair: "none",
+    hat: "scarf",
+    eyes: "glad",
+    mouth: "smile",
+    more: ["round"],
+    colours: [1, "black", 1, 4],
+  },
+  Iraida: { hair: "afro", eyes: "glad", mouth: "grin", more: ["flower"], colours: [2, "black", 3, 1] },
   // Taught by playing
   Yanet: { hair: "puffs", eyes: "dots", mouth: "smile", more: ["round"], colours: [3, "black", 2, 3] },
   Dayron: { hair: "locs", eyes: "glad", mouth: "smirk", more: ["goatee"], colours: [2, "brown", 3, 0] },

@@ -16,14 +16,29 @@ class Somebody {
   seat = $state<number | null>(null);
   /** The line of the log that is asked about; null: what was done last. */
   number = $state<number | null>(null);
+  /** The line of the chat by which they were found, and what they are called there. */
+  line = $state<number | null>(null);
+  name = $state("");
 
   show(seat: number, number: number | null = null): void {
     this.seat = seat;
     this.number = number;
+    this.line = null;
+  }
+
+  /** Whoever said something; also those who look on, or have got up from the seat (null). */
+  showSpeaker(line: number, name: string, seat: number | null): void {
+    this.line = line;
+    this.name = name;
+    this.seat = seat;
+  }
+
+  get isShown(): boolean {
+    return this.seat !== null || this.line !== null;
   }
 
   close(): void {
-    this.seat = null;
+    this.seat = this.line = null;
   }
 }
 

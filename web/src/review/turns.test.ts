@@ -31,6 +31,13 @@ describe("where the chances turned", () => {
     expect(all.map(cause)).toEqual(["draw", "unsure", "decision", "end"]);
   });
 
+  it("says what came to light", () => {
+    const shown = { ...judged(1, 1, 0.5, 0.02), light: [0.28, -0.28] } as unknown as Judged;
+    const [turn] = stretches([shown], [0.8, 0.2]);
+    expect(unexplained(turn!, 0)).toBeCloseTo(0);
+    expect(cause(turn!)).toBe("light");
+  });
+
   it("adds up to what the whole game was misjudged by", () => {
     const luckAndDecisions = answers.reduce((sum, one) => sum + one.effect[0]!, 0);
     const rest = 0 - 0.5 - luckAndDecisions;

@@ -7,14 +7,15 @@ export interface Stretch {
   answer: Judged;
   before: readonly number[];
   after: readonly number[];
-  /** What luck and decisions did, for each seat. */
+  /** What luck and decisions did, for each seat, and what came to light. */
   explained: readonly number[];
+  light: readonly number[];
   isLast: boolean;
 }
 
 const moved = (stretch: Stretch, seat: number): number => stretch.after[seat]! - stretch.before[seat]!;
 
-/** What luck and decisions do not explain of it. Over a whole game this is what a seat's result was misjudged by. */
+/** What none of these explains of it. Over a whole game this is what a seat's result was misjudged by. */
 export const unexplained = (stretch: Stretch, seat: number): number =>
   moved(stretch, seat) - stretch.explained[seat]!;
 
@@ -41,11 +42,16 @@ export function stretches(answers: readonly Judged[], final: readonly number[] |
     const size = (answer: Judged, end: readonly number[]): number =>
       Math.max(...end.map((chance, seat) => Math.abs(chance - answer.chances[seat]!)));
     const sizes = own.map((answer, place) => size(answer, ends[place]!));
+    // What was looked over by an older version knows of no light.
+    const light = before.map((_, seat) => own.reduce((sum, one) => sum + (one.light?.[seat] ?? 0), 0));
     return {
+      light,
       answer: own[sizes.indexOf(Math.max(...sizes))]!,
       before,
       after: ends.at(-1)!,
-      explained: before.map((_, seat) => own.reduce((sum, answer) => sum + answer.effect[seat]!, 0)),
+      explained: before.map((_, seat) =>
+        own.reduce((sum, answer) => sum + answer.effect[seat]!, light[seat]!),
+      ),
       isLast: final !== null && n === found.length - 1,
     };
   });
@@ -64,11 +70,12 @@ export function turns(all: readonly Stretch[]): Stretch[] {
     .toSorted((a, b) => a.answer.number - b.answer.number);
 }
 
-/** Why a chance moved: luck or a decision where they explain most of it, else nobody knew better before. */
-export function cause(stretch: Stretch): "draw" | "decision" | "unsure" | "end" {
+/** Why a chance moved: luck, a decision, or what came to light, if that explains it; else nobody knew better before. */
+export function cause(stretch: Stretch): "draw" | "decision" | "light" | "unsure" | "end" {
   const { seat, moved: far } = swing(stretch);
   if (Math.abs(unexplained(stretch, seat)) <= Math.max(0.08, Math.abs(far) / 3)) {
-    return stretch.answer.seat === null ? "draw" : "decision";
+    if (stretch.answer.seat === null) return "draw";
+    return Math.abs(stretch.light[seat]!) > Math.abs(far) / 2 ? "light" : "decision";
   }
   return stretch.isLast ? "end" : "unsure";
 }

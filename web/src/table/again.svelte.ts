@@ -1,5 +1,5 @@
 /** Another game like the one that has ended. */
-import { Refused } from "../lib/api";
+import { ask, Refused } from "../lib/api";
 import { makeTable } from "../lib/club.svelte";
 import type { Play } from "../lib/play.svelte";
 import { route } from "../lib/route.svelte";
@@ -20,12 +20,17 @@ export class Again {
     this.isMaking = true;
     try {
       const made = await makeTable(again(table, at.live.mine));
-      const others = table.seats.some(
-        (seat, number) => seat.kind === "person" && !at.live.mine.seats.includes(number),
+      const others = table.seats.flatMap((seat, number) =>
+        seat.kind === "person" && !at.live.mine.seats.includes(number) ? [number] : [],
       );
-      if (others && at.seat !== null) {
+      if (others.length > 0 && at.seat !== null) {
         const text = t("page-again-said", { address: `${location.origin}/table/${made.id}` });
         await at.live.do({ do: "chat", seat: at.seat, text }).catch(() => undefined);
+        // Whoever has closed the page finds it among their games. It is no harm if somebody cannot be invited.
+        const path = { id: made.id };
+        const invite = (seat: number): Promise<unknown> =>
+          ask("POST", "/api/tables/{id}/invitations", { path, body: { whom: [{ table: table.id, seat }] } });
+        await Promise.allSettled(others.map(invite));
       }
       route.go(`/table/${made.id}`);
     } catch (fault) {

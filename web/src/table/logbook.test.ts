@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sinceOwn, turns } from "./logbook";
+import { isTold, sinceOwn, turns } from "./logbook";
 import { line } from "./samples";
 
 /** Turns in short: whose, and the numbers of their lines. */
@@ -50,6 +50,11 @@ describe("the log by turns", () => {
       [null, [1]],
       [0, [3]],
     ]);
+  });
+
+  it("is quiet about fair chance while all goes well", () => {
+    expect(isTold({ ...line(1, "chance", 0), what: "committed" })).toBe(false);
+    expect(isTold({ ...line(1, "chance", null), what: "anew", seats: [1] })).toBe(true);
   });
 });
 

@@ -22,6 +22,10 @@ export interface Turn {
   entries: Entry[];
 }
 
+/** Whether a line is told where the log is: what was said is in the chat, and fair chance is quiet while all goes well. */
+export const isTold = (line: LogLine): boolean =>
+  line.kind !== "chat" && (line.kind !== "chance" || line.what === "anew");
+
 const isDraw = (line: LogLine): boolean => line.kind === "answer" && line.seat === -1;
 
 /** The seat that an event is about. */
@@ -42,7 +46,7 @@ export function turns(lines: readonly LogLine[]): Turn[] {
   };
   let turn: Turn | undefined;
   for (const line of lines) {
-    if (line.kind === "chat" || (line.kind === "chance" && line.what !== "anew")) continue;
+    if (!isTold(line)) continue;
     if (line.kind !== "answer") {
       if (!turn || turn.seat !== null || turn.round) turn = begin(line, null);
       turn.entries.push({ line, events: [] });

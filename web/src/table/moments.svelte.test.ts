@@ -13,6 +13,7 @@ const log = (from: number, to: number): LogLine[] =>
 /** A table that changes when the test says so. */
 class FakeLive {
   id = "t";
+  retold: (first: number) => void = () => undefined;
   table = $state.raw<TableView>(table({ number: 300, log: log(290, 300) }));
   listen(listener: (news: News) => void): void {
     tell = listener;
@@ -79,6 +80,20 @@ describe("looking back", () => {
     expect(moments.at).toBe(1);
     expect(moments.isFirst).toBe(true);
     expect(moments.stops).toHaveLength(300);
+  });
+
+  it("fetches the older log again when it is told otherwise than before", async () => {
+    await moments.show(290);
+    await moments.back();
+    expect(moments.lines[0]?.number).toBe(90);
+    asked = [];
+    live.table = table({ number: 300, log: log(295, 300) });
+    live.retold(290);
+    await vi.waitFor(() => expect(moments.lines).toHaveLength(300));
+    expect(asked).toEqual([
+      "/api/tables/t/log?after=94&before=295&limit=200&seat=0",
+      "/api/tables/t/log?after=0&before=95&limit=200&seat=0",
+    ]);
   });
 
   it("forgets what was told to other eyes", async () => {

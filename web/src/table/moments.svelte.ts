@@ -45,6 +45,7 @@ export class Moments {
     live.listen(({ before, table }) => {
       if (before && before.you !== table.you) this.forget(table.you);
     });
+    live.retold = (first) => void this.anew(first);
   }
 
   /** The log from the first line that is known to the last. */
@@ -195,6 +196,13 @@ export class Moments {
     } finally {
       this.isLoading = false;
     }
+  }
+
+  /** The log is told once more: what lay further back is fetched again, as it is told now. */
+  private async anew(first: number): Promise<void> {
+    const from = Math.min(first, this.older[0]?.number ?? first);
+    this.older = [];
+    while ((this.lines[0]?.number ?? 0) > from && (await this.reach()));
   }
 
   /** Somebody else looks: what was told to the one before is none of theirs. */

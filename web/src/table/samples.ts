@@ -24,6 +24,7 @@ export function table(more: Partial<TableView> = {}): TableView {
         options: {},
         box: null,
         title: "",
+        cup: "",
         listed: false,
         lesson: false,
       },
@@ -62,7 +63,7 @@ export function table(more: Partial<TableView> = {}): TableView {
         commitment: "",
         commitments: [],
       },
-      ...{ promise: "", salts: [], first: 0, secret: "" },
+      ...{ promise: "", salts: [], first: 0, secret: "", label: "", before: "" },
     },
     ...more,
   };

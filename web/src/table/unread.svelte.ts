@@ -1,21 +1,33 @@
-/** How much was said at the table that nobody here has read yet. */
-import type { Live } from "../lib/live.svelte";
+/** How much was said at the table that nobody here has read yet: now, or since this device looked last. */
+import { isHeard, type Live } from "../lib/live.svelte";
+import { Remembered } from "../lib/remembered";
+
+/** Up to which line of its log the chat of a table was read on this device. */
+const read = new Remembered<number>("malecon-read", 50);
 
 export class Unread {
-  count = $state(0);
-  private isOpen = false;
+  private last = $state(0);
+  readonly count = $derived(
+    this.log.filter(
+      (line) =>
+        line.kind === "chat" &&
+        line.number > this.last &&
+        isHeard(line) &&
+        !this.live.mine.seats.includes(line.seat ?? -1),
+    ).length,
+  );
 
-  constructor(live: Live) {
-    live.hearken(({ before, lines }) => {
-      if (!before || this.isOpen) return;
-      const said = lines.filter((line) => line.kind === "chat");
-      this.count += said.filter((line) => line.seat === null || !live.mine.seats.includes(line.seat)).length;
-    });
+  constructor(private readonly live: Live) {
+    this.see(read.of(live.id)); // without one all that lies here is history
   }
 
-  /** The chat is in sight, or is no more. */
-  see(isOpen: boolean): void {
-    this.isOpen = isOpen;
-    if (isOpen) this.count = 0;
+  private get log() {
+    return this.live.latest?.log ?? [];
+  }
+
+  /** The chat was read up to a line; without one, to the end. */
+  see(last = this.log.at(-1)?.number ?? 0): void {
+    this.last = last;
+    read.keep(this.live.id, last);
   }
 }

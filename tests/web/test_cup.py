@@ -1,0 +1,153 @@
+"""A cup, from its making and the invitation to its winner, by people in browsers and by bots."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import expect
+
+from malecon.kernel.game import Json
+from malecon.messages import say
+from tests.web.club import PATIENCE, Club, Guest, Table
+from tests.web.conftest import Invite
+
+SHORT = {"game": "havana", "options": {"round_limit": 1}}
+
+
+def cup_of(guest: Guest, cup_id: str) -> Json:
+    return guest.ask("GET", f"/api/cups/{cup_id}")
+
+
+def wait_for(guest: Guest, cup_id: str, wanted: Any) -> Json:
+    end = time.monotonic() + 3 * PATIENCE
+    while not wanted(cup := cup_of(guest, cup_id)):
+        assert time.monotonic() < end, cup
+        time.sleep(0.1)
+    return cup
+
+
+def own_table(guest: Guest, cup_id: str) -> Table | None:
+    """Where somebody plays in this round."""
+    cup = cup_of(guest, cup_id)
+    for table in cup["round"]["tables"]:
+        people = [seat["who"] for seat in table["seats"]]
+        if cup["mine"] in people and not table["decided"]:
+            return Table(guest, table["id"], people.index(cup["mine"]))
+    return None
+
+
+def go(guest: Guest, cup_id: str) -> Table | None:
+    """Go to one's own table by the button."""
+    table = own_table(guest, cup_id)
+    guest.open(f"/cup/{cup_id}")
+    expect(guest.page.get_by_role("heading", name=say("cup-standings"))).to_be_visible()
+    if table is not None:
+        guest.page.get_by_role("link", name=say("cup-go")).first.click()
+        guest.page.wait_for_url(f"**/table/{table.id}")
+    return table
+
+
+def play(tables: list[Table]) -> None:
+    """Wait until all are there, and play to the end, from where one finds back to the cup; two may sit at one
+    table."""
+    chance = random.Random(2)
+    end = time.monotonic() + 3 * PATIENCE
+    while tables:
+        assert time.monotonic() < end, "it does not end"
+        for table in list(tables):
+            seen = table.look()
+            if answers := sorted(table.answers(seen)):
+                table.answer(seen, chance.choice(answers))
+            elif seen["status"] == "over":
+                way = table.page.locator(f'main a[href="/cup/{seen["settings"]["cup"]}"], dialog[open] a')
+                expect(way.filter(has_text=say("page-cup")).first).to_be_visible()
+                tables.remove(table)
+            else:
+                table.page.wait_for_timeout(20)  # the page opens its salt meanwhile
+
+
+def test_a_cup_is_made_in_a_form(guest: Invite, club: Club) -> None:
+    ana = guest(club, phone=True)
+    page = ana.open("/cups/new")
+    page.get_by_label(say("cup-name")).fill("Winter")
+    page.get_by_role("radio", name=say("cup-format", format="knock-out"), exact=True).check(force=True)
+    page.get_by_label(say("cup-bots")).fill("3")
+    page.get_by_role("button", name=say("cup-make")).click()
+    page.wait_for_url("**/cup/*")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Winter")
+    expect(page.get_by_role("row")).to_have_count(5)
+    page.goto("/cups")
+    expect(page.get_by_role("link").filter(has_text="Winter")).to_be_visible()
+
+
+def test_a_cup_of_eight_from_the_invitation_to_the_winner(guest: Invite, club: Club) -> None:
+    ana, bea = guest(club), guest(club, phone=True)
+    wish = {"title": "Eight", **SHORT, "rules": {"format": "knock-out"}, "bots": ["random"] * 6}
+    made = ana.ask("POST", "/api/cups", {**wish, "name": "Ana"})
+    page = ana.open(f"/cup/{made['id']}")
+    guests_page = bea.open(made["address"].removeprefix(club.address))
+    guests_page.get_by_role("button", name=say("cup-enter"), exact=True).click()
+    expect(guests_page.get_by_role("button", name=say("cup-leave"))).to_be_visible()
+    page.get_by_role("button", name=say("cup-begin")).click()
+    for number in (1, 2, 3):
+        wait_for(ana, made["id"], lambda cup, number=number: cup["rounds"] == number)
+        # Both may be at one table, which begins when both have come.
+        tables = [go(one, made["id"]) for one in (ana, bea)]
+        play([table for table in tables if table])
+        cup = wait_for(ana, made["id"], lambda cup: cup["round"]["over"])
+        if cup["status"] != "over":
+            ana.open(f"/cup/{made['id']}").get_by_role(
+                "button", name=say("cup-next", round=number + 1)
+            ).click()
+    assert cup["status"] == "over"
+    winner = next(one["name"] for one in cup["people"] if one["id"] == cup["champion"])
+    ana.open(f"/cup/{made['id']}")
+    expect(ana.page.get_by_text(say("cup-champion", name=winner))).to_be_visible()
+    ana.page.get_by_role("button", name=say("cup-why")).first.click()
+    expect(ana.page.locator(".reason")).not_to_be_empty()
+
+
+def test_who_comes_to_a_table_of_a_cup_knows_what_it_waits_for(guest: Invite, club: Club) -> None:
+    ana, bea = guest(club), guest(club, phone=True)
+    wish = {"title": "Two", **SHORT, "rules": {"format": "knock-out"}}
+    cup_id = ana.ask("POST", "/api/cups", {**wish, "name": "Ana"})["id"]
+    bea.ask("POST", f"/api/cups/{cup_id}", {"do": "enter", "name": "Bea"})
+    ana.ask("POST", f"/api/cups/{cup_id}", {"do": "next-round", "round": 1})
+    table = own_table(bea, cup_id)
+    assert table is not None
+    page = bea.open(f"/table/{table.id}")
+    expect(page.get_by_text(say("page-gather-cup", days="no"))).to_be_visible()
+    page.get_by_role("link", name=say("page-cup")).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Two")
+
+
+def test_nothing_is_offered_that_would_be_refused(guest: Invite, club: Club) -> None:
+    ana, eve = guest(club, phone=True), guest(club)
+    wish = {"title": "Tree", **SHORT, "rules": {"format": "knock-out"}, "bots": ["random"] * 3}
+    cup_id = ana.ask("POST", "/api/cups", wish)["id"]
+    page = ana.open(f"/cup/{cup_id}")
+    ladder = page.get_by_role("group", name=say("lobby-opponents")).bounding_box()
+    assert ladder is not None
+    assert ladder["width"] > 250, "the levels of bots can be read"
+    eve.open(f"/cup/{cup_id}")
+    entering = eve.page.get_by_role("button", name=say("cup-enter"), exact=True)
+    expect(entering).to_be_visible()
+    page.get_by_role("button", name=say("cup-begin")).click()
+    expect(page.get_by_role("heading", name=say("cup-round-of", round=1, rounds=2))).to_be_visible()
+    eve.open(f"/cup/{cup_id}")
+    expect(eve.page.get_by_role("heading", name=say("cup-standings"))).to_be_visible()
+    expect(entering).to_have_count(0)
+
+    page = ana.open("/cups/new")
+    page.get_by_role("radio", name=say("cup-format", format="knock-out"), exact=True).check(force=True)
+    advance = page.get_by_label(say("cup-advance"))
+    for players, most in (("3", None), ("4", "2")):
+        page.get_by_role("group", name=say("cup-at-table")).get_by_label(players).check(force=True)
+        if most is None:
+            expect(advance).to_have_count(0)
+        else:
+            expect(advance).to_have_attribute("max", most)
+    expect(page.get_by_label(say("cup-stand-in"))).to_be_visible()
+    expect(page.get_by_text(say("lobby-timeout"))).to_have_count(0)
