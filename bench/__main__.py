@@ -11,7 +11,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from bench import chart, faces, instructions, report
+from bench import chart, faces, instructions, report, scale
 from bench.contestants import PEERS, Failed, Figures, Peer, install, ours
 from bench.report import Result
 
@@ -41,8 +41,11 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3, help="of which the best counts (3)")
     parser.add_argument("--page", action="store_true", help="only the page, in a browser")
     parser.add_argument("--faces", action="store_true", help="only the faces for researchers, beside others")
+    parser.add_argument("--scale", action="store_true", help="only how simulations grow, and clusters")
+    parser.add_argument("--games", type=int, default=10**7, help="with --scale: at most so many (10,000,000)")
     parser.add_argument("--compiled", metavar="PYTHON", help=argparse.SUPPRESS)  # ./dev knows it
     parser.add_argument("--learner", metavar="PYTHON", help=argparse.SUPPRESS)  # and this
+    parser.add_argument("--scaler", metavar="PYTHON", help=argparse.SUPPRESS)  # and this
     wish = parser.parse_args()
     if wish.check or wish.renew:
         if not wish.compiled:
@@ -55,6 +58,10 @@ def main() -> int:
         if not wish.learner:
             parser.error("the faces are measured with the compiled engine and their libraries")
         return faces.main(wish, core())
+    if wish.scale:
+        if not wish.scaler:
+            parser.error("simulations are measured with the compiled engine and Ray")
+        return scale.main(wish)
     if wish.page:
         return subprocess.call([wish.compiled or sys.executable, "-m", "bench.page"])
     console = Console()

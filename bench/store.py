@@ -23,9 +23,10 @@ import msgspec
 from sqlalchemy import Connection, insert
 
 from malecon.server.work.histories import Histories
-from malecon.server.work.statistics import Statistics
+from malecon.server.work.statistics import Look, Statistics
 from malecon.server.work.workers import Workers
 from malecon.store import Store, queries, schema
+from malecon.store.encoding import pack
 from malecon.table import Settings, Status, Table, think, views
 
 DIFFERENT = 20  # games that are really played
@@ -55,7 +56,7 @@ def copies(tables: list[Table], first: int, count: int) -> Callable[[Connection]
         table.id = f"finished-{number}"
         ready = queries.prepare(table)
         fixed = {"id": table.id, "game": "cuba", "rules": 1, "listed": True, "made": float(number)}
-        settings = queries.pack(table.settings.to_json())
+        settings = pack(table.settings.to_json())
         rows.append({**fixed, "settings": settings, **ready.row, "touched": float(number)})
         log += ready.entries
 
@@ -141,7 +142,7 @@ async def measure(url: str, games: int) -> dict[str, object]:
     statistics_of = Statistics(store, Workers(1))
 
     async def of_a_name() -> None:
-        assert await statistics_of.look("Ana 7", None, "", (), 100)
+        assert await statistics_of.look(Look("Ana 7", None, ""), (), 100)
 
     begun = time.perf_counter()
     await of_a_name()

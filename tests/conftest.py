@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import signal
 
-# Run in the background, tests ignore Ctrl-C, and every process that they start would inherit that.
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+# Run in the background, or by nohup, tests ignore these, and every process that they start would do so too.
+for name, usual in (("SIGINT", signal.default_int_handler), ("SIGHUP", signal.SIG_DFL)):
+    number = getattr(signal, name, None)  # Windows knows no hangup
+    if number is not None and signal.getsignal(number) is signal.SIG_IGN:
+        signal.signal(number, usual)

@@ -1,7 +1,12 @@
-"""How tests speak of a table: scenes are laid by hand, actions are given in words."""
+"""How tests speak of a table: scenes are laid by hand, actions given in words. And what ends processes."""
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -43,3 +48,17 @@ def dealt(game: Game, players: int, seed: int = 1, **settings: Any) -> State:
     state = game.new(players, settings)
     settle(state, Rng(seed))
     return state
+
+
+@contextmanager
+def ended(child: subprocess.Popen[Any]) -> Iterator[None]:
+    """Whatever a test finds out meanwhile, the process that it started does not go on after it, nor do those
+    in its session, if it has one."""
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            if os.name != "nt" and os.getsid(child.pid) == child.pid:
+                os.killpg(child.pid, signal.SIGKILL)
+        child.kill()
+        child.wait()

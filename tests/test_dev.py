@@ -18,6 +18,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.support import ended
+
 ROOT = Path(__file__).parent.parent
 DEV = ROOT / "dev"
 
@@ -312,12 +314,13 @@ def test_an_interruption_is_one_line_and_leaves_no_finished_stage(house: Path) -
         text=True,
         start_new_session=True,
     )
-    assert child.stderr
-    assert "Making an environment" in child.stderr.readline()
-    child.send_signal(signal.SIGINT)
-    words = child.stderr.read()
-    child.stderr.close()
-    assert child.wait(10) == 130
+    with ended(child):
+        assert child.stderr
+        assert "Making an environment" in child.stderr.readline()
+        child.send_signal(signal.SIGINT)
+        words = child.stderr.read()
+        child.stderr.close()
+        assert child.wait(10) == 130
     assert words.strip() == "Interrupted. Run the same command again to go on."
     assert load(house / "dev").DEVELOPER.finished() == 0
 
@@ -407,20 +410,23 @@ def test_a_file_saved_while_the_engine_is_compiled_counts_the_next_time(both: Pa
     assert load(both / "dev").COMPILED.finished() == 1
 
 
-def test_all_tests_run_interpreted_and_the_engines_also_compiled(both: Path) -> None:
+def test_the_engine_is_tested_twice_and_what_is_around_it_with_the_fast_one(both: Path) -> None:
     (both / "tests" / "havana").mkdir(parents=True)
     lines = run(both / "dev", "test", CI="").stdout.splitlines()
-    assert [line.split(":")[0] for line in lines] == ["python", "compiled python"]
-    assert lines[1].endswith(" tests/havana")
+    assert [line.split(":")[0] for line in lines] == ["python", "compiled python", "compiled python"]
+    assert lines[0].endswith(" tests/havana")
+    assert lines[1].endswith(" --ignore=tests/havana")
+    assert lines[2].endswith(" tests/havana tests/build/compiled.py")
     assert run(both / "dev", "test", "--compiled", "-k", "b").stdout.endswith(" -k b\n")
 
 
 def test_without_a_compiler_the_compiled_tests_are_left_out_but_not_where_changes_are_judged(
     both: Path,
 ) -> None:
+    (both / "tests" / "havana").mkdir(parents=True)
     done = run(both / "dev", "test", CC="no-such-cc", CI="")
     assert done.returncode == 0
-    assert done.stdout.count("python:") == 1
+    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["python", "python"]
     assert "left out" in done.stderr
     assert "no C compiler" in quiet_refusal(run(both / "dev", "test", CC="no-such-cc", CI="true"), 1)
 
@@ -488,9 +494,9 @@ def test_all_tests_include_those_of_the_page(with_page: Path) -> None:
     assert done.returncode == 0, done.stderr
     first, *others = [line for line in asked(with_page) if not line.endswith("chromium.py")]
     assert first == "web/build.py"
-    assert "--ignore=tests/web" in others[0]
-    assert others[1] == "web/build.py run test"
-    assert " tests/web " in others[2]
+    assert "--ignore=tests/web" in others[1]
+    assert others[2] == "web/build.py run test"
+    assert " tests/web " in others[3]
 
 
 def test_one_test_of_the_page_gets_the_page_and_a_browser_too(with_page: Path) -> None:

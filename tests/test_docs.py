@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import json
@@ -19,6 +20,7 @@ from malecon.games import GAMES
 from malecon.server.http import connections, limits, responses
 from malecon.server.http.unfinished import MOST_UNFINISHED
 from malecon.server.run import LONGEST_MESSAGE
+from malecon.store import Store
 from malecon.table import Settings, Status, Table, think
 from malecon.table.fairness import commitment, promise, setup_hash
 from malecon.table.records import record_text
@@ -29,10 +31,10 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 
 SECRET = bytes(32)
 
-#: What other tests try for real: a server, an installation, learning, the tools of a developer.
+#: What other tests try for real: a server, an installation, learning, corpora, the tools of a developer.
 ELSEWHERE = re.compile(
     r"\./dev(?! (?:run|play) [a-z])|\./dev run --|pip |python|git |\.venv|"
-    r"(malecon|\./dev run) (serve|train|mcp)"
+    r"(malecon|\./dev run) (serve|train|mcp|corpus)|.* --(corpus|from) "
 )
 
 
@@ -65,7 +67,7 @@ def commands() -> list[str]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what the commands name: a finished game, a bot, a net."""
+    """A folder with what the commands name: a finished game, bots, a net."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
@@ -76,7 +78,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "training" / "havana.net").write_bytes(drawn_file("havana"))
     code = next(text for name, text in blocks("python") if name == "writing-a-bot.md")
     (tmp_path / "mine.py").write_text(code.partition("\n\ngame = ")[0], encoding="utf-8")
+    player = next(text for name, text in blocks("python") if name == "programs.md")
+    (tmp_path / "player.py").write_text(player, encoding="utf-8")
     return tmp_path
+
+
+async def found_club() -> None:
+    """At the place where a club is unless somebody says otherwise."""
+    await (await Store.open()).close()
 
 
 def fair_game() -> str:
@@ -107,6 +116,8 @@ def test_a_command_of_the_docs_works(command: str, folder: Path) -> None:
         words, out = words[: words.index(">")], words[-1]
     if any("tiles.toml" in word for word in words):
         (folder / "tiles.toml").write_text(GAMES["havana"].write_box_file("tiles"), encoding="utf-8")
+    if words[0] == "desk":
+        asyncio.run(found_club())
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         code = main(words)
