@@ -27,7 +27,9 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const word = event.data as Word;
   const port = event.ports[0];
-  if (word.about === "used") event.waitUntil(noteUsed(word.language, word.files, word.again));
+  // A page that was loading while this worker took over may have been left out.
+  if (word.about === "used")
+    event.waitUntil(Promise.all([noteUsed(word.language, word.files, word.again), self.clients.claim()]));
   else if (word.about === "forget") event.waitUntil(forget().then(() => port?.postMessage(true)));
   else port?.postMessage(build());
 });
