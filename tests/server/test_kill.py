@@ -81,7 +81,7 @@ async def test_a_polite_stop_finishes_what_was_accepted(tmp_path: Path) -> None:
             talk = [
                 asyncio.create_task(ana.do(table_id, "chat", seat=0, text=f"line {n}")) for n in range(40)
             ]
-            await asyncio.sleep(0.05)
+            await asyncio.wait(talk, return_when=asyncio.FIRST_COMPLETED)
             code = await asyncio.to_thread(server.stop)
             assert code == 0
             confirmed = []

@@ -81,6 +81,7 @@ def test_somebody_comes_in_everywhere_and_leaves_with_everything(guest: Invite, 
     expect(page.get_by_role("heading", name="Ana", exact=True)).to_be_visible()
     # The seat is still there, and a phrase is taken for the phone.
     press(page, "person-phrase-first")
+    expect(page.locator("dialog ol li")).to_have_count(12)
     words = page.locator("dialog ol li").all_inner_texts()
     phrase = " ".join(re.sub(r"[\d\s]", "", word) for word in words)
     press(page, "person-words-done")
