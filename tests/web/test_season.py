@@ -37,7 +37,7 @@ def test_a_season_from_its_making_to_its_winner(guest: Invite, club: Club) -> No
     season_id, page = make(ana), ana.page
 
     # The first cup by the form; then one that is there already; then the next, like the last.
-    page.get_by_role("link", name=say("cup-season-next")).click()
+    page.get_by_role("link", name=say("cup-season-first")).click()
     expect(page.get_by_label(say("cup-name"))).to_have_value("Winter league 1")
     page.get_by_label(say("cup-play-too")).uncheck()
     page.get_by_label(say("cup-bots")).fill("4")

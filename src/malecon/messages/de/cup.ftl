@@ -286,6 +286,7 @@ cup-season-counting-about = Von allen die besten; 0: alle. Wo nicht alle zählen
 cup-season-listed-about = Alle finden die Saison. Sonst finden sie, die den Link haben.
 cup-season-make = Saison machen
 cup-season-empty = Die Tabelle beginnt mit dem ersten Pokal.
+cup-season-first = Erster Pokal
 cup-season-next = Nächster Pokal
 cup-season-next-about = Spiel, Regeln und Bots sind die des letzten Pokals. Wer in der Saison gespielt hat, erfährt davon.
 cup-season-add = Einen Pokal von dir zählen lassen

@@ -286,6 +286,7 @@ cup-season-counting-about = Their best ones; 0: all. Where not all count, a miss
 cup-season-listed-about = Everybody finds the season. Else those find it who have the link.
 cup-season-make = Make the season
 cup-season-empty = The standings begin with the first cup.
+cup-season-first = First cup
 cup-season-next = Next cup
 cup-season-next-about = Game, rules and bots are those of the last cup. Whoever has played in the season is told of it.
 cup-season-add = Have a cup of yours count

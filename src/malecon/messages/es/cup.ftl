@@ -286,6 +286,7 @@ cup-season-counting-about = Las mejores de cada cual; 0: todas. Si no cuentan to
 cup-season-listed-about = Todos encuentran la temporada. Si no, la encuentran quienes tengan el enlace.
 cup-season-make = Crear la temporada
 cup-season-empty = La clasificación empieza con la primera copa.
+cup-season-first = Primera copa
 cup-season-next = Siguiente copa
 cup-season-next-about = El juego, las reglas y los bots son los de la última copa. Se avisa a quien ha jugado en la temporada.
 cup-season-add = Hacer contar una copa tuya

@@ -286,6 +286,7 @@ cup-season-counting-about = Van iedereen de beste; 0: alle. Waar niet alle telle
 cup-season-listed-about = Iedereen vindt het seizoen. Anders alleen met de link.
 cup-season-make = Seizoen maken
 cup-season-empty = De stand begint met de eerste beker.
+cup-season-first = Eerste beker
 cup-season-next = Volgende beker
 cup-season-next-about = Spel, regels en bots zijn die van de laatste beker. Wie in het seizoen heeft gespeeld, hoort ervan.
 cup-season-add = Een beker van jou laten tellen
