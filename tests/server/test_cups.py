@@ -167,6 +167,58 @@ async def test_a_table_that_is_not_played_is_decided_by_the_host(small_club: Clu
     assert (await bea.post(f"/api/cups/{cup_id}", {"do": "leave"})).error["key"] == "cup-over"
 
 
+async def lose_all(ana: Browser, cup_id: str, losers: set[str]) -> Json:
+    """The host decides all tables of a round: of each one of these has lost."""
+    cup = await look(ana, cup_id)
+    for table in cup["round"]["tables"]:
+        lost = [seat["who"] for seat in table["seats"] if seat["who"] in losers]
+        cup = await do(ana, cup_id, "forfeit", round=cup["rounds"], table=table["table"], who=lost)
+    return cup
+
+
+async def test_each_group_has_standings_that_say_who_goes_on(small_club: Club) -> None:
+    ana = small_club.browser()
+    people = [ana, *(small_club.browser() for _ in range(3))]
+    rules = {"format": "groups", "groups": 2, "from_group": 1}
+    cup_id = await make(ana, name="Ana", rules=rules, by_itself=False)
+    for one in people[1:]:
+        cup = await do(one, cup_id, "enter", name="Bea")
+    assert (cup["groups"], cup["knock_out"]) == ([], []), "nobody is dealt into a group yet"
+    cup = await do(ana, cup_id, "next-round", round=1)
+    group = {person["id"]: person["group"] - 1 for person in cup["people"]}
+    for number, found in enumerate(cup["groups"]):
+        assert [group[line["who"]] for line in found["standings"]] == [number] * 2
+        assert (found["over"], found["going"]) == (False, [found["standings"][0]["who"]])
+    behind = {found["standings"][0]["who"] for found in cup["groups"]}
+    cup = await lose_all(ana, cup_id, behind)
+    assert [found["over"] for found in cup["groups"]] == [True, True]
+    going = [found["going"][0] for found in cup["groups"]]
+    assert not behind & set(going), "whoever was first before anything was played has lost"
+    assert cup["knock_out"] == []
+    cup = await do(ana, cup_id, "next-round", round=2)
+    stood = cup["groups"]
+    ((final,),) = (found["matches"] for found in cup["knock_out"] if found["number"] == 2)
+    assert (final["stage"], set(final["who"]), final["ahead"]) == ("final", set(going), [])
+    cup = await lose_all(ana, cup_id, {going[0]})
+    assert cup["knock_out"][0]["matches"][0]["ahead"] == [going[1]] == [cup["champion"]]
+    assert cup["groups"] == stood, "the knock-out is another matter"
+
+
+async def test_a_knock_out_is_told_as_a_whole(club: Club) -> None:
+    """In one answer: what was played, who is free, and what is open."""
+    ana = club.browser()
+    cup_id = await make(ana, bots=["random"] * 3, rules={"format": "knock-out"}, by_itself=False)
+    await do(ana, cup_id, "next-round", round=1)
+    cup = await until(ana, cup_id, round_over(1))
+    first, last = (found["matches"] for found in cup["knock_out"])
+    (free,), (played,) = ([one for one in first if one["bye"] is bye] for bye in (True, False))
+    assert (free["who"], free["ahead"], free["table"]) == (cup["round"]["byes"],) * 2 + (None,)
+    seats = {seat["who"]: seat["score"] for seat in cup["round"]["tables"][0]["seats"]}
+    assert dict(zip(played["who"], played["scores"], strict=True)) == seats
+    assert [one["who"] for one in last] == [[*free["ahead"], *played["ahead"]]]
+    assert (last[0]["stage"], last[0]["table"], last[0]["scores"]) == ("final", None, [])
+
+
 async def test_standings_and_results_are_files(small_club: Club) -> None:
     ana = small_club.browser()
     cup_id = await make(ana, bots=["random", "random"], rules={"format": "swiss", "rounds": 1})

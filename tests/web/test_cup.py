@@ -6,14 +6,18 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Playwright, expect
 
 from malecon.kernel.game import Json
 from malecon.messages import say
-from tests.web.club import PATIENCE, Club, Guest, Table
+from tests.web.club import PATIENCE, Club, Guest, Table, Visitor
 from tests.web.conftest import Invite
 
 SHORT = {"game": "havana", "options": {"round_limit": 1}}
+
+#: Whether the page is wider than the screen, and the tree than its box.
+WIDER = """() => [document.documentElement, document.querySelector(".tree").parentElement]
+  .map((one) => one.scrollWidth > one.clientWidth)"""
 
 
 def cup_of(guest: Guest, cup_id: str) -> Json:
@@ -107,6 +111,54 @@ def test_a_cup_of_eight_from_the_invitation_to_the_winner(guest: Invite, club: C
     expect(ana.page.get_by_text(say("cup-champion", name=winner))).to_be_visible()
     ana.page.get_by_role("button", name=say("cup-why")).first.click()
     expect(ana.page.locator(".reason")).not_to_be_empty()
+    # The whole tree is there, and on a phone it is the tree that is scrolled, not the page.
+    for one in (ana, bea):
+        tree = one.open(f"/cup/{made['id']}").get_by_role("region", name=say("cup-tree"))
+        heads = [say("cup-tree-round", matches=left, round=0) for left in (4, 2, 1)]
+        expect(tree.get_by_role("heading")).to_have_text([*heads, say("cup-stage", stage="third")])
+        expect(tree.locator(".match")).to_have_count(4 + 2 + 1 + 1)
+        expect(tree.get_by_text(say("cup-open"))).to_have_count(0)
+        expect(
+            tree.get_by_role("listitem").filter(has=one.page.get_by_label(say("cup-won")))
+        ).to_contain_text([winner, ""])
+        assert one.page.evaluate(WIDER) == [False, one is bea]
+
+
+def decide(host: Visitor, cup_id: str, losers: list[str]) -> None:
+    """The host decides every table of a round: these have lost it."""
+    cup = host.ask("GET", f"/api/cups/{cup_id}")
+    for table in cup["round"]["tables"]:
+        lost = [seat["who"] for seat in table["seats"] if seat["who"] in losers]
+        told = {"do": "forfeit", "round": cup["rounds"], "table": table["table"], "who": lost}
+        host.ask("POST", f"/api/cups/{cup_id}", told)
+
+
+def test_groups_stand_apart_until_their_best_go_on(guest: Invite, club: Club, playwright: Playwright) -> None:
+    ana = guest(club)
+    rules = {"format": "groups", "groups": 2, "from_group": 1}
+    wish = {"title": "Two and two", **SHORT, "name": "Ana", "by_itself": False}
+    cup_id = ana.ask("POST", "/api/cups", {**wish, "rules": rules})["id"]
+    for name in ("Bea", "Cy", "Dora"):
+        request = playwright.request.new_context(base_url=club.address)
+        Visitor(request, club).ask("POST", f"/api/cups/{cup_id}", {"do": "enter", "name": name})
+        request.dispose()
+    cup = ana.ask("POST", f"/api/cups/{cup_id}", {"do": "next-round", "round": 1})
+    group = {one["name"]: one["group"] for one in cup["people"]}
+    best = next(name for name in group if group[name] != group["Ana"])
+    decide(ana, cup_id, [one["id"] for one in cup["people"] if one["name"] not in ("Ana", best)])
+
+    page = ana.open(f"/cup/{cup_id}")
+    heads = [say("cup-stage", stage="group", group=group[name]) for name in ("Ana", best)]
+    expect(page.get_by_role("heading", level=3)).to_contain_text(heads)
+    marked = page.get_by_role("row").filter(has=page.get_by_label(say("cup-ahead")))
+    expect(marked).to_contain_text(["Ana", best])
+    page.get_by_role("button", name=say("cup-next", round=2)).click()
+    final = page.get_by_role("region", name=say("cup-tree")).locator(".match")
+    expect(final).to_contain_text("Ana")
+    expect(final).to_contain_text(best)
+    expect(page.get_by_role("table")).to_have_count(1)
+    page.get_by_text(say("cup-groups"), exact=True).click()
+    expect(page.get_by_role("table")).to_have_count(3)
 
 
 def test_who_comes_to_a_table_of_a_cup_knows_what_it_waits_for(guest: Invite, club: Club) -> None:

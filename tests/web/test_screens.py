@@ -100,9 +100,13 @@ def entrance(inspector: Inspector, moments: Moments) -> None:
         inspector.open(f"/new/{game}")
         inspector.look(f"new-{game}")
     wish = {"title": "Winter", "game": "havana", "options": {"round_limit": 1}, "name": "Ana", "listed": True}
-    made = inspector.guest.ask("POST", "/api/cups", {**wish, "bots": ["random"] * 3})
-    inspector.guest.ask("POST", f"/api/cups/{made['id']}", {"do": "next-round", "round": 1})
-    for screen, path in (("cup", f"/cup/{made['id']}"), ("cups", "/cups"), ("new-cup", "/cups/new")):
+    screens = [("cups", "/cups"), ("new-cup", "/cups/new")]
+    for form in ("knock-out", "groups"):
+        rules = {"format": form, "groups": 2 if form == "groups" else 0}
+        made = inspector.guest.ask("POST", "/api/cups", {**wish, "rules": rules, "bots": ["random"] * 5})
+        inspector.guest.ask("POST", f"/api/cups/{made['id']}", {"do": "next-round", "round": 1})
+        screens.append((f"cup-{form}", f"/cup/{made['id']}"))
+    for screen, path in screens:
         inspector.open(path)
         expect(inspector.page.locator(".panel").first).to_be_visible()
         inspector.look(screen)

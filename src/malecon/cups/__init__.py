@@ -7,6 +7,7 @@ a `Round` says, and tells each table's result.
 - `roundrobin.py`, `swiss.py`, `knockout.py` and `groups.py` are the formats; `matching.py` and `grouping.py`
   put people together, two or more, `seats.py` says who sits where, `lots.py` what is left to chance;
 - `entering.py` is for who comes late;
+- `bracket.py` is a knock-out as a picture, with what is still to come;
 - `standings.py` says who stands where and why, `table_order.py` of a whole cup by its format;
 - `season.py` adds up several cups, `rows.py` writes all of it as a table of rows;
 - `event.py` and `league.py` are a cup and a season as a club holds them.

@@ -26,6 +26,14 @@ def are_over(sheet: Sheet) -> bool:
     return all(roundrobin.is_over(part) for part in group_sheets(sheet))
 
 
+def are_played(sheet: Sheet) -> list[bool]:
+    """Of each group whether nothing is left to be played in it."""
+    return [
+        roundrobin.is_over(part) and all(found.is_over for found in part.rounds)
+        for part in group_sheets(sheet)
+    ]
+
+
 def group_round(sheet: Sheet) -> Round:
     """The next round of every group that is not over yet."""
     pairings: list[Pairing] = []
@@ -50,10 +58,15 @@ def group_standings(sheet: Sheet) -> list[list[Standing]]:
     return found
 
 
+def going_on(sheet: Sheet, table: list[Standing]) -> list[Standing]:
+    """Those of a group who go on, or would if it ended now."""
+    return table[: sheet.rules.from_group]
+
+
 def qualified(sheet: Sheet) -> list[str]:
     """Who goes on, in the order of the tree: all first ones, then all second ones, and so on. Within these,
     who has more points is before; but so that nobody meets somebody of the own group soon."""
-    tables = group_standings(sheet)
+    tables = [going_on(sheet, table) for table in group_standings(sheet)]
     group = {line.who: number for number, table in enumerate(tables) for line in table}
     found: list[str] = []
     for place in range(sheet.rules.from_group):

@@ -7,7 +7,7 @@ round, so that each has strong and weak, and those who met before sit apart if t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from malecon.cups.grouping import dealt, spread, table_sizes
 from malecon.cups.roundrobin import again
@@ -135,10 +135,14 @@ def rounds_expected(rules: Rules, people: int) -> int:
     """How many rounds it takes until one is left of so many."""
     if rules.players == 2:
         return max(1, (people - 1).bit_length())
-    rounds = 1
+    return len(list(tables_expected(rules, people)))
+
+
+def tables_expected(rules: Rules, people: int) -> Iterator[list[int]]:
+    """How many sit at each of the larger tables, round after round, until one is left of so many people."""
     while people > rules.players:
-        tables = table_sizes(people, rules.players, rules.least)
-        going = len(tables) * rules.advance + people - sum(tables)
+        sizes = table_sizes(people, rules.players, rules.least)
+        yield sizes
+        going = len(sizes) * rules.advance + people - sum(sizes)
         people = going if going >= rules.least else min(rules.players, people - 1)
-        rounds += 1
-    return rounds
+    yield [people]

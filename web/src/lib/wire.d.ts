@@ -3304,7 +3304,7 @@ export interface components {
         };
         /**
          * CupView
-         * @description All of a cup, with one of its rounds. `due`: when the next round begins by itself. `host`: whether whoever asks is its host. `has_place`: whether anybody can still enter.
+         * @description All of a cup, with one of its rounds. `groups` and `knock_out` are empty where there are none, or none yet. `due`: when the next round begins by itself. `host`: whether whoever asks is its host. `has_place`: whether anybody can still enter.
          */
         CupView: {
             id: string;
@@ -3330,6 +3330,8 @@ export interface components {
             round: components["schemas"]["CupRound"] | null;
             draws: components["schemas"]["CupDraws"] | null;
             standings: components["schemas"]["CupLine"][];
+            groups: components["schemas"]["CupGroup"][];
+            knock_out: components["schemas"]["CupKnockOutRound"][];
             champion: string | null;
             season: components["schemas"]["CupSeason"] | null;
             due: number | null;
@@ -3435,6 +3437,35 @@ export interface components {
             than: string;
             own: number;
             other: number;
+        };
+        /**
+         * CupGroup
+         * @description A group: how its people stand among themselves, whatever they do in the knock-out, and who of them goes on, or would if it ended now. `over`: nothing is left to be played in it.
+         */
+        CupGroup: {
+            over: boolean;
+            standings: components["schemas"]["CupLine"][];
+            going: string[];
+        };
+        /**
+         * CupKnockOutRound
+         * @description A round of a knock-out, also one that is still to come.
+         */
+        CupKnockOutRound: {
+            number: number;
+            matches: components["schemas"]["CupMatch"][];
+        };
+        /**
+         * CupMatch
+         * @description A table of a knock-out, one that is not paired yet as well (its `table` is null), or a bye. `who` is in the order of the tree, or at larger tables that have ended the best first; null where nobody knows yet. `scores` are theirs, if there are some; `ahead` are those of them who go on, or have won the final or the match for third place.
+         */
+        CupMatch: {
+            table: number | null;
+            stage: string;
+            bye: boolean;
+            who: (string | null)[];
+            scores: number[];
+            ahead: string[];
         };
         /**
          * CupSeason

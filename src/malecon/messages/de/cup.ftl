@@ -159,6 +159,20 @@ cup-mean = Schnitt
 cup-best = Am besten auf diesem Platz
 cup-bye = Diese Runde frei
 cup-standings = Tabelle
+cup-group-over = Alles gespielt
+cup-group-ahead = { $over ->
+    [yes] Wer markiert ist, kommt ins K.-o.
+   *[no] Wer markiert ist, kommt nach jetzigem Stand ins K.-o.
+}
+cup-tree = Der Weg ins Finale
+cup-tree-round = { $matches ->
+    [1] Finale
+    [2] Halbfinale
+    [4] Viertelfinale
+   *[other] Runde { $round }
+}
+cup-ahead = kommt weiter
+cup-open = offen
 cup-place = Platz
 cup-who-name = Name
 cup-score = Punkte

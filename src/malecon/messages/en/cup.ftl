@@ -159,6 +159,20 @@ cup-mean = Mean
 cup-best = Best at this seat
 cup-bye = Free this round
 cup-standings = Standings
+cup-group-over = All played
+cup-group-ahead = { $over ->
+    [yes] The marked ones go on to the knock-out.
+   *[no] As it stands, the marked ones go on to the knock-out.
+}
+cup-tree = The way to the final
+cup-tree-round = { $matches ->
+    [1] Final
+    [2] Semifinals
+    [4] Quarterfinals
+   *[other] Round { $round }
+}
+cup-ahead = goes on
+cup-open = open
 cup-place = Place
 cup-who-name = Name
 cup-score = Points

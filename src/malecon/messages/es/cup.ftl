@@ -159,6 +159,20 @@ cup-mean = Media
 cup-best = Lo mejor en este asiento
 cup-bye = Libra esta ronda
 cup-standings = Clasificación
+cup-group-over = Todo jugado
+cup-group-ahead = { $over ->
+    [yes] Quienes están marcados pasan a las eliminatorias.
+   *[no] Tal como está, quienes están marcados pasarían a las eliminatorias.
+}
+cup-tree = El camino a la final
+cup-tree-round = { $matches ->
+    [1] Final
+    [2] Semifinales
+    [4] Cuartos de final
+   *[other] Ronda { $round }
+}
+cup-ahead = pasa
+cup-open = por decidir
 cup-place = Puesto
 cup-who-name = Nombre
 cup-score = Puntos

@@ -159,6 +159,20 @@ cup-mean = Gemiddeld
 cup-best = Beste op deze plaats
 cup-bye = Deze ronde vrij
 cup-standings = Stand
+cup-group-over = Alles gespeeld
+cup-group-ahead = { $over ->
+    [yes] Wie gemarkeerd is, gaat door in de knock-out.
+   *[no] Wie gemarkeerd is, gaat zoals het nu staat door in de knock-out.
+}
+cup-tree = De weg naar de finale
+cup-tree-round = { $matches ->
+    [1] Finale
+    [2] Halve finales
+    [4] Kwartfinales
+   *[other] Ronde { $round }
+}
+cup-ahead = gaat door
+cup-open = open
 cup-place = Plaats
 cup-who-name = Naam
 cup-score = Punten

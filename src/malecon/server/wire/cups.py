@@ -251,6 +251,36 @@ class CupLine(TypedDict):
     behind: CupBehind | None
 
 
+class CupGroup(TypedDict):
+    """A group: how its people stand among themselves, whatever they do in the knock-out, and who of them goes
+    on, or would if it ended now. `over`: nothing is left to be played in it."""
+
+    over: bool
+    standings: list[CupLine]
+    going: list[str]
+
+
+class CupMatch(TypedDict):
+    """A table of a knock-out, one that is not paired yet as well (its `table` is null), or a bye. `who` is in
+    the order of the tree, or at larger tables that have ended the best first; null where nobody knows yet.
+    `scores` are theirs, if there are some; `ahead` are those of them who go on, or have won the final or the
+    match for third place."""
+
+    table: int | None
+    stage: str
+    bye: bool
+    who: list[str | None]
+    scores: list[int]
+    ahead: list[str]
+
+
+class CupKnockOutRound(TypedDict):
+    """A round of a knock-out, also one that is still to come."""
+
+    number: int
+    matches: list[CupMatch]
+
+
 class CupRulesView(TypedDict):
     format: str
     players: int
@@ -270,8 +300,9 @@ class CupRulesView(TypedDict):
 
 
 class CupView(TypedDict):
-    """All of a cup, with one of its rounds. `due`: when the next round begins by itself. `host`: whether
-    whoever asks is its host. `has_place`: whether anybody can still enter."""
+    """All of a cup, with one of its rounds. `groups` and `knock_out` are empty where there are none, or none
+    yet. `due`: when the next round begins by itself. `host`: whether whoever asks is its host. `has_place`:
+    whether anybody can still enter."""
 
     id: str
     version: int
@@ -294,6 +325,8 @@ class CupView(TypedDict):
     round: CupRound | None
     draws: CupDraws | None
     standings: list[CupLine]
+    groups: list[CupGroup]
+    knock_out: list[CupKnockOutRound]
     champion: str | None
     season: CupSeason | None
     due: float | None

@@ -5,7 +5,8 @@ from __future__ import annotations
 import copy
 from collections.abc import Mapping
 
-from malecon.cups import groups
+from malecon.cups import groups, knockout
+from malecon.cups.bracket import Match, bracket
 from malecon.cups.cup import Cup
 from malecon.cups.draws import Drawing, places
 from malecon.cups.event import Event, bot_number, is_bot
@@ -16,8 +17,11 @@ from malecon.cups.standings import Reason, Standing
 from malecon.server.wire.cups import (
     CupBehind,
     CupDraws,
+    CupGroup,
+    CupKnockOutRound,
     CupLine,
     CupListing,
+    CupMatch,
     CupPerson,
     CupRound,
     CupRulesView,
@@ -84,6 +88,8 @@ class Shown:
         self.ids = {entrant.who: public(entrant.who) for entrant in cup.people}
         self.standings = [self.line(line) for line in cup.standings()]
         self.groups = groups_of(cup)
+        self.group_standings = self.all_groups() if self.groups else []
+        self.knock_out = self.all_of_knock_out()
         self.people = [self.person(who) for who in self.ids]
         winner = cup.winner
         self.champion = None if winner is None else self.ids[winner]
@@ -120,6 +126,41 @@ class Shown:
                 name: counted(name, value) for name, value in line.values.items() if name not in UNTOLD
             },
             "behind": None if line.behind is None else self.behind(line.behind),
+        }
+
+    def all_groups(self) -> list[CupGroup]:
+        cup = self.event.cup
+        played = groups.are_played(cup)
+        return [
+            {
+                "over": over,
+                "standings": [self.line(line) for line in table],
+                "going": [self.ids[line.who] for line in groups.going_on(cup, table)],
+            }
+            for over, table in zip(played, groups.group_standings(cup), strict=True)
+        ]
+
+    def all_of_knock_out(self) -> list[CupKnockOutRound]:
+        cup = self.event.cup
+        first = next((found.number for found in knockout.rounds_of(cup)), 0)
+        return [
+            {"number": number, "matches": [self.match(match) for match in matches]}
+            for number, matches in enumerate(bracket(cup), first)
+        ]
+
+    def match(self, match: Match) -> CupMatch:
+        pairing = match.pairing
+        result = None if pairing is None else pairing.result
+        scores: dict[str, int] = {}
+        if pairing is not None and result is not None and result.scores:
+            scores = dict(zip(pairing.seats, result.scores, strict=True))
+        return {
+            "table": None if pairing is None else pairing.table,
+            "stage": match.stage,
+            "bye": match.is_bye,
+            "who": [self.ids.get(who) for who in match.who],
+            "scores": [scores[who] for who in match.who if who in scores],
+            "ahead": [self.ids[who] for who in match.ahead],
         }
 
     def behind(self, reason: Reason) -> CupBehind:
@@ -199,6 +240,8 @@ class Shown:
             "round": None if found is None else self.round(found, tables),
             "draws": None if event.drawing is None else draws_view(event, event.drawing, asker),
             "standings": self.standings,
+            "groups": self.group_standings,
+            "knock_out": self.knock_out,
             "champion": self.champion,
             "season": season,
             "due": event.due,
