@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.web.club import Club, Seat, Table, Visitor
 from tests.web.conftest import Invite
 
-#: Writes down what is to be seen whenever another beat is told; `BEGUN` does so from the first moment of a page on.
+#: Writes down what is to be seen whenever another beat is told; `BEGUN` from the first moment of a page on.
 WATCH = """() => {
   window.told = [];
   const look = () => {
@@ -174,10 +174,10 @@ def test_whoever_comes_back_is_told_what_happened_since(guest: Invite, club: Clu
     expect(strip).to_be_hidden()
     beats = [one for one in told(table) if one["beat"] not in (None, "undefined.undefined")]
     assert beats, "nothing was told"
-    for one in beats:
-        assert "While you were away" in one["words"]
-        assert int(one["beat"].split(".")[0]) > since
-        assert one["glow"] == 0, "the own question comes when all was told"
+    for beat in beats:
+        assert "While you were away" in beat["words"]
+        assert int(beat["beat"].split(".")[0]) > since
+        assert beat["glow"] == 0, "the own question comes when all was told"
     # Once told it is told.
     ana.page.reload()
     table.wait_for_turn()
