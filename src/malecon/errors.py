@@ -31,7 +31,7 @@ class MaleconError(Exception):
     def message(self, language: str = "en") -> str:
         """The sentence, in the language of whoever must read it."""
         sentence = say(self.key, language, **self.told(language))
-        if self.line is not None and self.file is not None:
+        if self.line is not None and self.file not in (None, self.values.get("path")):
             return say("error-in-file", language, file=self.file, line=str(self.line), error=sentence)
         if self.line is not None:
             return say("error-at-line", language, line=str(self.line), error=sentence)

@@ -61,6 +61,8 @@ def unreadable(text: str, error: tomli.TOMLDecodeError) -> Unreadable:
     if error.pos >= len(text):
         return Unreadable("toml-ends").at(line)
     rest = text[error.pos : error.pos + SHOWN].partition("\n")[0]
+    if not rest:
+        return Unreadable("toml-line-ends").at(line)
     return Unreadable("toml-unreadable", column=str(error.colno), found=literal(rest)).at(line)
 
 

@@ -81,7 +81,14 @@ def test_a_bad_file_is_named_and_the_rest_goes_on(kind: str, corpus: Path, tmp_p
 def test_alone_it_is_an_error_in_words(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
     make_bad(corpus, "newer")
     assert main(["corpus", "show", str(corpus / "bad.parquet")]) == 2
-    assert "newer version" in capsys.readouterr().err
+    assert "newer version of Malecón: its columns are those of version 2, and" in capsys.readouterr().err
+
+
+def test_of_no_games_nothing_is_said_for_each(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = corpus / "sound.parquet"
+    pq.write_table(pq.read_table(file).slice(0, 0), file)
+    assert main(["corpus", "show", str(corpus)]) == 0
+    assert f"0 games in 1 file, {file.stat().st_size:,} bytes, – for each." in capsys.readouterr().out
 
 
 def test_columns_that_are_added_later_do_no_harm(corpus: Path, tmp_path: Path) -> None:

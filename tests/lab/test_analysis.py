@@ -27,7 +27,7 @@ from malecon.lab.analysis import Analysis, analyse, judged, points_by_source, po
 from malecon.lab.analysis_page import Writer
 from malecon.lab.hints import hint
 from malecon.lab.judge import Candidate, Judge, Measured
-from malecon.messages import LANGUAGES
+from malecon.messages import LANGUAGES, say
 from malecon.record import Record
 from malecon.server.work.jobs import ANALYSIS_NODES, HINT_NODES
 from malecon.spoken.telling import Telling
@@ -445,3 +445,15 @@ def test_a_folder_counts_as_its_records(tmp_path: Path, capsys: pytest.CaptureFi
     assert "several records" in capsys.readouterr().err
     assert main(["analyse", str(tmp_path / "none")]) == 2
     assert "There is no record in" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_before_the_first_round_is_in_no_round(language: str) -> None:
+    """Players know no round 0."""
+    for key, name in (("review-round", "n"), ("review-so-far", "round"), ("review-rest-large", "round")):
+        told = [say(key, language, player="Ana", points="9", **{name: number}) for number in (0, 1, 7)]
+        assert "0" not in told[0]
+        assert len(set(told)) == 3
+    told = [say("analysis-decision-at", language, number=5, name="Ana", round=number) for number in (0, 1)]
+    assert "0" not in told[0]
+    assert "0" not in say("analysis-draw-at", language, number=5, round=0)

@@ -9,6 +9,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from xml.etree import ElementTree
@@ -57,6 +58,24 @@ def test_the_arena_for_programs(tmp_path: Path) -> None:
     assert len(rows) == 8
     greedy = found["meetings"][0]["wins"]
     assert sum(float(row["won"]) for row in rows if row["bot"] == "greedy") == pytest.approx(greedy)
+
+
+def test_names_are_told_whole(tmp_path: Path) -> None:
+    """Also in a window of 80 signs."""
+    (tmp_path / "a_program_with_a_long_name.py").write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    heard = json.loads(line)\n"
+        "    if heard['type'] == 'hello': print(json.dumps({'type': 'hello'}), flush=True)\n"
+        "    if heard['type'] == 'question':\n"
+        "        print(json.dumps({'type': 'answer', 'id': heard['id'], 'answer': '1'}), flush=True)\n"
+    )
+    program = f"cmd:{sys.executable} a_program_with_a_long_name.py"
+    words = ("arena", "havana", program, "greedy", "--games", "4", "--jobs", "1", *SHORT)
+    done = malecon(tmp_path, *words, COLUMNS="80")
+    assert done.code == 0
+    assert "…" not in done.out
+    assert "_long_name.py" in done.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,10 +11,10 @@ from malecon.games import GAMES
 from malecon.kernel.game import Game
 from malecon.kernel.match import look
 from malecon.kernel.play import settle
-from malecon.kernel.reasons import Name, Reason, Some
+from malecon.kernel.reasons import Answer, Name, Reason, Some
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER, State
-from malecon.lab.hints import Hint, Way, drop_common, explain, hint
+from malecon.lab.hints import Hint, Way, drop_common, explain, hint, told_apart
 from malecon.lab.judge import Judge
 from malecon.lab.reasons import reasons, told
 from malecon.messages import LANGUAGES, names, resource, say
@@ -88,6 +88,21 @@ def test_a_question_with_fewer_answers_gets_fewer_hints() -> None:
     table = cuba.Table().ask(TAX)
     assert table.options() == ["pay", "refuse"]
     assert len(hint(cuba.GAME, look(cuba.GAME, table.state, 0, Rng(1)), NODES)) == 2
+
+
+def test_no_answer_is_compared_with_what_is_in_it_too() -> None:
+    """Two water, citrus and sugar cane are hardly better than two water and two citrus, not than *water*."""
+    water, citrus, sugar = 1, 2, 3
+
+    def of(*given: int) -> Hint:
+        return Hint(given[0], 0.5, [*given[1:]], [], [*given])
+
+    best = of(water, water, citrus, sugar)
+    assert told_apart(best, of(water, water, citrus, 4)) == [Answer(4)]
+    assert told_apart(best, of(water, water, citrus, citrus)) == [
+        Answer(one) for one in (water, water, citrus, citrus)
+    ]
+    assert told_apart(of(water), of(citrus)) == [Answer(citrus)]
 
 
 # --- what is chosen already ---

@@ -25,6 +25,13 @@ def test_wilsons_interval(wins: int, games: int, low: float, high: float) -> Non
     assert Share(wins, games).interval == pytest.approx((low, high), abs=0.00006)
 
 
+@pytest.mark.parametrize("games", range(1, 100))
+def test_a_share_lies_in_its_own_interval(games: int) -> None:
+    for wins in range(games + 1):
+        low, high = Share(wins, games).interval
+        assert low <= Share(wins, games).share <= high
+
+
 def test_a_shared_win_is_a_part_of_one() -> None:
     assert Share(1.5, 3).share == 0.5
     lower, half, upper = (Share(wins, 3).interval for wins in (1, 1.5, 2))

@@ -157,14 +157,14 @@ def test_whole_numbers_may_be_those_of_numpy() -> None:
 def test_options_are_chosen_or_refused() -> None:
     tables = Tables("cuba", 2, options={"edition": "2007"}, seed=1)
     assert tables.spec.options["edition"] == "2007"
-    with pytest.raises(ValueError, match="no option 'colour'"):
+    with pytest.raises(ValueError, match="no option “colour”"):
         Tables("cuba", 2, options={"colour": 1})
-    with pytest.raises(ValueError, match="cannot be 'x'; it can be '2012', '2007'"):
+    with pytest.raises(ValueError, match='cannot be "x"; it can be "2012", "2007"'):
         Tables("cuba", 2, options={"edition": "x"})
-    with pytest.raises(ValueError, match="from 1 to 10000"):
+    with pytest.raises(ValueError, match="1–10000"):
         Tables("havana", 2, options={"round_limit": -1})
-    for wrong in (5, ["edition"]):
-        with pytest.raises(ValueError, match="options is a dict"):
+    for wrong in (5, ["edition"], [], {3: 1}):
+        with pytest.raises(ValueError, match="dict from their names to values"):
             Tables("cuba", 2, options=wrong)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="default_rng"):
         tables.sample(7)
@@ -176,3 +176,15 @@ def test_options_are_chosen_or_refused() -> None:
         tables.reset(seed=-1)
     with pytest.raises(IndexError, match="1 tables with 2 seats"):
         tables.observe(0, 2)
+
+
+def test_words_are_of_actions_that_there_are() -> None:
+    spec = Tables("cuba", 2).spec
+    assert spec.words(np.int64(0)) == spec.words(0)
+    for wrong in (-1, spec.actions, "x"):
+        with pytest.raises(ValueError, match=f"from 0 to {spec.actions - 1}, not {wrong!r}"):
+            spec.words(wrong)  # type: ignore[arg-type]
+
+
+def test_numbers_of_numpy_are_options_too() -> None:
+    assert Tables("havana", 2, options={"round_limit": np.int64(7)}).spec.options["round_limit"] == 7

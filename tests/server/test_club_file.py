@@ -176,7 +176,9 @@ def test_the_password_in_an_address_is_found(url: str, shown: str) -> None:
         ('[notices]\ncontact = "me"', "“me” is no mail address at which the host could be reached."),
         ('[notices]\nquiet_hours = "22-8"', 'Quiet hours are written like "22:00-08:00", not “22-8”.'),
         ('[notices]\ntime_zone = "Here"', "“Here” is no time zone"),
-        ("[club\n", "line 1: "),
+        ("[club\n", "line 1: This line ends where something must follow."),
+        ("[database]\nurl = 'mysql://ana:hunter2@db.example/club'", "is no address of a database"),
+        ("[database]\nurl = ''", "is no address of a database"),
         ("[club]\nname = 'a'\nname = 'b'", "line 3: "),
     ],
 )
@@ -210,6 +212,18 @@ def test_mail_that_cannot_be_sent(text: str, sentence: str, tmp_path: Path) -> N
     assert sentence in found
     assert "hunter2" not in found
     assert "42" not in found
+
+
+def test_a_file_that_is_no_text_is_named_once(tmp_path: Path) -> None:
+    (tmp_path / "club.toml").write_bytes(b"\xff\xfe")
+    told = refused(tmp_path, "serve", "--config", "club.toml", "--check")
+    assert told == "Line 1: “club.toml” is not a text file in UTF-8.\n"
+
+
+def test_a_database_of_the_command_line_is_checked_too(tmp_path: Path) -> None:
+    for address in ("mysql://db.example/club", "", ":memory:"):
+        told = refused(tmp_path, "serve", "--check", "--database", address)
+        assert told.startswith(f"“{address}” is no address of a database")
 
 
 def test_every_fault_is_told_from_top_to_bottom(tmp_path: Path) -> None:

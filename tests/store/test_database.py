@@ -33,7 +33,18 @@ def test_an_address_is_a_file_or_a_server(monkeypatch: pytest.MonkeyPatch) -> No
     assert (read_url(None).database or "").endswith("malecon.db")
 
 
-@pytest.mark.parametrize("address", ["mysql://host/club", "sqlite://", "://", "postgresql://host:port/x"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://host/club",
+        "sqlite://",
+        "://",
+        "postgresql://host:port/x",
+        "",
+        ":memory:",
+        "sqlite:///:memory:",
+    ],
+)
 def test_other_addresses_are_refused_without_their_passwords(address: str) -> None:
     with pytest.raises(Unreadable, match="no address of a database"):
         read_url(address)

@@ -207,13 +207,13 @@ def with_short_names(summary: Json) -> Json:
 
 
 def new_table(heads: list[str], names: int) -> Table:
-    """A table whose first columns hold names and the others numbers."""
+    """A table whose first columns hold names and the others numbers; a narrow window shows all of it, too."""
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE, pad_edge=False)
     for column, title in enumerate(heads):
-        table.add_column(title, justify="left" if column < names else "right")
+        table.add_column(title, justify="left" if column < names else "right", overflow="fold")
     return table
 
 

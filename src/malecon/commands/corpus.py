@@ -155,7 +155,7 @@ def show(corpus: list[Path], /, *, json_: bool = False, language: LANGUAGE = "en
         cells = [kind.game, str(kind.players), kind.origin, kind.bots, number(kind.games), number(kind.whole)]
         add_row(table, *cells)
     console.print(table)
-    size = number(found.bytes / max(found.games, 1), 1)
+    size = number(found.bytes / found.games, 1) if found.games else "–"
     total = {"games": found.games, "files": found.files, "bytes": found.bytes}
     console.print(say("corpus-total", language, each=size, **total))
     return 2 if found.errors else 0

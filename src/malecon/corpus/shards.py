@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from malecon.corpus import schema
 from malecon.corpus.games import Row
 from malecon.errors import MaleconError, Unreadable
-from malecon.files import check_plain, literal, reason, shown, write_bytes
+from malecon.files import check_plain, reason, shown, write_bytes
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -181,7 +181,7 @@ def check(file: Any, name: str) -> None:
     version = marked.decode("ascii", "replace")
     if version != str(schema.VERSION):
         known = str(schema.VERSION)
-        raise Unreadable("corpus-newer", path=name, found=literal(version), known=known)
+        raise Unreadable("corpus-newer", path=name, found=shown(version), known=known)
     theirs = {field.name: field.type for field in file.schema_arrow}
     for field in schema.arrow():
         if field.name not in theirs or bare(theirs[field.name]) != bare(field.type):

@@ -182,7 +182,7 @@ def play(world: State, answers: Sequence[int]) -> tuple[State, list[Event]]:
 
 def compare(worlds: Sequence[State], seat: int, best: Hint, next_best: Hint) -> list[Reason]:
     """What speaks for the best answer beside the next."""
-    other = Answer(next((one for one in next_best.given if one not in best.given), next_best.action))
+    other = told_apart(best, next_best)
     if best.chance - next_best.chance < CLOSE:
         return [Reason("close", {"answer": other})]
     gains = set()
@@ -192,3 +192,9 @@ def compare(worlds: Sequence[State], seat: int, best: Hint, next_best: Hint) -> 
     if len(gains) == 1 and max(gains) > 0:
         return [Reason("more-points", {"points": max(gains), "answer": other})]
     return []
+
+
+def told_apart(best: Hint, other: Hint) -> list[Answer]:
+    """What only the other one has; all of it, where both are the same answers in other numbers."""
+    only = [one for one in other.given if one not in best.given]
+    return [Answer(one) for one in only[:1] or (other.action, *other.plan)]

@@ -29,7 +29,8 @@ class Share(NamedTuple):
         n, p, z = self.games, self.share, NINETY_FIVE
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         wide = z / (1 + z * z / n) * math.sqrt(max(p * (1 - p), 0.0) / n + z * z / (4 * n * n))
-        return max(0.0, middle - wide), min(1.0, middle + wide)
+        # Rounded, the ends might leave out the share itself, which at 0 and at 1 is one of them.
+        return max(0.0, min(p, middle - wide)), min(1.0, max(p, middle + wide))
 
     def plain(self) -> Json:
         low, high = self.interval

@@ -14,7 +14,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from malecon.bots.players import bot
-from malecon.errors import MaleconError
 from malecon.kernel.match import Bot, generator, look
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
@@ -24,6 +23,7 @@ from malecon.research.spec import (
     Play,
     Refused,
     Spec,
+    as_value_error,
     drawn_from,
     missing,
     playable,
@@ -71,11 +71,9 @@ class MaleconEnv(gym.Env):
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
         self.names = names_of(bots, players - 1)
-        try:
+        with as_value_error():
             for name in self.names:
                 bot(name, spec.game)  # an unknown one is told now
-        except MaleconError as error:
-            raise ValueError(str(error)) from None
         self.play = Play(spec)
         self.wanted_seat = wanted
         self.seat = wanted or 0

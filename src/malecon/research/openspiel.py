@@ -139,7 +139,7 @@ class MaleconState(pyspiel.State):
         if not 0 <= action < there_are:
             who = "chance" if by_chance else "players"
             raise Wrong(f"an action of {who} is a whole number from 0 to {there_are - 1}, not {action}")
-        return spec.words(action - spec.draws if by_chance else action)
+        return spec.game.vocabulary.words(action) if by_chance else spec.words(action)
 
     def returns(self) -> list[float]:
         spec, state = self.holder.spec, self.holder.state

@@ -14,10 +14,13 @@ All faces are made from this. The rules that they share:
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from operator import index
 from typing import Any, Literal
 
+from malecon.errors import MaleconError, Unreadable
+from malecon.files import shown
 from malecon.games import GAMES
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import generator
@@ -26,6 +29,7 @@ from malecon.kernel.observer import Writer, size_of
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
+from malecon.record import check_options
 from malecon.spoken import seat as spoken
 from malecon.why import Why
 
@@ -115,7 +119,8 @@ class Spec:
             raise ValueError(f"observe is one of {', '.join(KINDS)}, not {kind!r}")
         self.game = game
         self.players = number
-        self.options = checked(game, options or {})
+        with as_value_error():
+            self.options = checked(game, options)
         self.kind: Kind = kind
         self.start = game.new(self.players, self.options)
         self.observer = game.observer
@@ -159,7 +164,14 @@ class Spec:
 
     def words(self, action: int) -> str:
         """An action as it is written in the record."""
-        return self.game.vocabulary.words(action + self.draws)
+        number = whole(action)
+        if number is None or number not in range(self.actions):
+            raise self.none_such(action)
+        return self.game.vocabulary.words(number + self.draws)
+
+    def none_such(self, action: object) -> Refused:
+        """What is said of no action at all."""
+        return Refused(f"an action is a whole number from 0 to {self.actions - 1}, not {action!r}")
 
     def text(self, state: State, seat: int) -> str:
         """The table in words, as this seat may know it, with the question if it is asked one."""
@@ -172,7 +184,7 @@ class Spec:
     def refusal(self, state: State, action: object) -> Refused:
         """Why an action may not be done."""
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.actions:
-            return Refused(f"an action is a whole number from 0 to {self.actions - 1}, not {action!r}")
+            return self.none_such(action)
         if state.seat < 0:
             return Refused("nobody is asked: the game is over")
         refusal = self.game.refusal(state, action + self.draws)
@@ -185,20 +197,23 @@ class Spec:
         return list(returns(state))
 
 
-def checked(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+def checked(game: Game, options: Mapping[str, Any] | None) -> Json:
     """All options with their values, if a table may choose these."""
-    if not isinstance(options, Mapping):
-        raise ValueError(f"options is a dict from their names to values, not {options!r}")
-    known = {option.name: option for option in game.options}
-    for name, value in options.items():
-        if name not in known:
-            raise ValueError(f"{game.name} has no option {name!r}; it has: {', '.join(known)}")
-        option = known[name]
-        if not option.allows(value):
-            allowed = ", ".join(repr(one) for one in option.values)
-            limits = f", or from {option.limits[0]} to {option.limits[1]}" if option.limits else ""
-            raise ValueError(f"option {name} of {game.name} cannot be {value!r}; it can be {allowed}{limits}")
-    return game.settings(options)
+    if options is None:
+        options = {}
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+        raise Unreadable("spoken-options", found=shown(repr(options)))
+    numbers = {name: whole(value) for name, value in options.items()}  # NumPy's are as good as Python's
+    return check_options(game, {name: options[name] if n is None else n for name, n in numbers.items()})
+
+
+@contextmanager
+def as_value_error() -> Iterator[None]:
+    """Whatever the house has against a table is what users of environments expect."""
+    try:
+        yield
+    except MaleconError as error:
+        raise ValueError(str(error)) from None
 
 
 class Play:

@@ -28,9 +28,9 @@ from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.kernel.mind import returns
 from malecon.messages import LANGUAGES
-from malecon.record import check_options, check_players
+from malecon.record import check_players
 from malecon.research.room import Room
-from malecon.research.spec import any_seed, following, whole, whole_seed
+from malecon.research.spec import any_seed, checked, following, whole, whole_seed
 from malecon.spoken import seat as spoken
 
 Bots = Mapping[int, str] | Sequence[str] | str
@@ -69,10 +69,7 @@ class TextEnv:
             self.game = GAMES[game]
             self.language = language
             self.players = self.game.seats[0] if players is None else self.seats(players)
-            named = isinstance(options, Mapping) and all(isinstance(name, str) for name in options)
-            if options is not None and not named:
-                raise NoTable("spoken-options", found=shown(repr(options)))
-            self.options = check_options(self.game, options or {})
+            self.options = checked(self.game, options)
             if box is not None and not isinstance(box, Mapping):
                 raise NoTable("spoken-box", found=shown(repr(box)))
             self.box = box

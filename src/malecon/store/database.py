@@ -36,6 +36,7 @@ MOST_TOGETHER = 64  # pieces of work in one commit
 READERS = 4
 CONNECTIONS = 8  # to PostgreSQL, for each process
 PASSWORD = re.compile("//[^/]*@")
+NO_FILES = ("", ":memory:")  # by which SQLite means a database that is gone when it is closed
 PATIENCE = 10.0  # seconds until a database that does not answer is taken for away
 HURRY = 1.0  # the same, while others wait already for one that has answered nothing for so long
 SILENCE = 2.0  # seconds after which a connection to PostgreSQL may have been lost without a word
@@ -50,6 +51,8 @@ def read_url(text: str | None) -> URL:
     """Where the data are: an address, a file, or the user's own data folder."""
     if text is None:
         return URL.create("sqlite", database=str(user_data_path("malecon") / "malecon.db"))
+    if text in NO_FILES:
+        raise Unreadable("store-url", found=text)
     if "://" not in text:
         return URL.create("sqlite", database=text)
     try:
@@ -59,7 +62,7 @@ def read_url(text: str | None) -> URL:
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
-    if kind == "sqlite" and url.database:
+    if kind == "sqlite" and url.database not in (None, *NO_FILES):
         return url.set(drivername="sqlite")
     raise Unreadable("store-url", found=shown(url.render_as_string()))
 

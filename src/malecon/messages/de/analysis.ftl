@@ -41,8 +41,16 @@ analysis-no-mistakes = Keine Entscheidung war deutlich ein Fehler.
 analysis-decision = Entscheidung
 analysis-preferred = bevorzugt
 analysis-cost = Kosten
-analysis-decision-at = { $number }, Runde { $round }, { $name }:
-analysis-draw-at = { $number }, Runde { $round }:
+analysis-decision-at =
+    { $number }, { $round ->
+        [0] vor Runde 1
+       *[other] Runde { $round }
+    }, { $name }:
+analysis-draw-at =
+    { $number }, { $round ->
+        [0] vor Runde 1
+       *[other] Runde { $round }
+    }:
 analysis-all-decisions = Alle Entscheidungen
 
 analysis-draws = Glück

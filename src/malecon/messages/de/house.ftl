@@ -67,6 +67,7 @@ json-half-character = Hier steht ein halbes Zeichen, das sich nicht wieder schre
 
 toml-unreadable = Ab Spalte { $column } ist das kein TOML: { $found }
 toml-ends = Diese Datei endet, wo noch etwas folgen muss.
+toml-line-ends = Diese Zeile endet, wo noch etwas folgen muss.
 toml-twice = Das stand schon da: Keine Tabelle und kein Schlüssel darf zweimal vorkommen.
 toml-too-deep = Diese Datei ist zu tief verschachtelt, um gelesen zu werden.
 toml-number = Diese Zahl ist über alles Maß; ganze Zahlen haben hier höchstens 19 Ziffern.

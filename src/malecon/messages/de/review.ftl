@@ -10,7 +10,11 @@ review-still =
         [one] ein Fehler
        *[other] { $number } Fehler
     }.
-review-so-far = Bisher bis Runde { $round }; der Rest wird noch durchgesehen:
+review-so-far =
+    Bisher { $round ->
+        [0] vor Runde 1
+       *[other] bis Runde { $round }
+    }; der Rest wird noch durchgesehen:
 review-chances = Gewinnchance im Lauf der Partie
 review-slider = Durch die Partie gehen
 review-turns = Wo sich die Chancen wendeten
@@ -31,7 +35,11 @@ review-light = aufgedeckt
 review-light-about = Aufgedeckt ist, was verdeckt gelegt oder gewählt war, über das hinaus, was diese Entscheidungen nach dem Wissen ihres Spielers kosteten.
 review-rest = verschätzt
 review-rest-about = Verschätzt: was weder Glück noch Entscheidungen erklären. So weit lag die Suche beim Stand der Partie daneben, bis sie es besser sah; ein Teil davon kann Glück oder Können sein, das sie nicht erkannt hat.
-review-rest-large = { $player }: Die Suche hat sich in dieser Partie um { $points } Prozentpunkte verschätzt, mehr, als Glück, Entscheidungen oder sonst etwas für sich ausmachen, am meisten in Runde { $round }. Was sie hier über Glück und Entscheidungen sagt, ist mit Vorsicht zu lesen.
+review-rest-large =
+    { $player }: Die Suche hat sich in dieser Partie um { $points } Prozentpunkte verschätzt, mehr, als Glück, Entscheidungen oder sonst etwas für sich ausmachen, am meisten { $round ->
+        [0] vor Runde 1
+       *[other] in Runde { $round }
+    }. Was sie hier über Glück und Entscheidungen sagt, ist mit Vorsicht zu lesen.
 review-result = Ergebnis
 review-error-about = Wie unsicher Glück und Entscheidungen zusammen sind: durch das Messen, und weil die Suche sich irren kann
 review-mistakes = Fehler
@@ -39,7 +47,11 @@ review-own-mistakes = Deine Fehler
 review-no-mistakes = Keine Entscheidung war klar ein Fehler.
 review-own-no-mistakes = Keine deiner Entscheidungen war klar ein Fehler.
 review-others-mistakes = Fehler der anderen
-review-round = Runde { $n }
+review-round =
+    { $n ->
+        [0] vor Runde 1
+       *[other] Runde { $n }
+    }
 review-cost = kostete { $points } Prozentpunkte Gewinnchance
 review-played = Gespielt:
 review-better = Besser:

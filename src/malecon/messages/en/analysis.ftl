@@ -41,8 +41,16 @@ analysis-no-mistakes = No decision was clearly a mistake.
 analysis-decision = decision
 analysis-preferred = preferred
 analysis-cost = cost
-analysis-decision-at = { $number }, round { $round }, { $name }:
-analysis-draw-at = { $number }, round { $round }:
+analysis-decision-at =
+    { $number }, { $round ->
+        [0] before round 1
+       *[other] round { $round }
+    }, { $name }:
+analysis-draw-at =
+    { $number }, { $round ->
+        [0] before round 1
+       *[other] round { $round }
+    }:
 analysis-all-decisions = All decisions
 
 analysis-draws = Luck

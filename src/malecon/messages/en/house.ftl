@@ -67,6 +67,7 @@ json-half-character = There is half a character here, which cannot be written ag
 
 toml-unreadable = This is not TOML from column { $column } on: { $found }
 toml-ends = This file ends where something must follow.
+toml-line-ends = This line ends where something must follow.
 toml-twice = This has been said before: no table and no key may be there twice.
 toml-too-deep = This file is nested too deeply to be read.
 toml-number = This number is beyond all measure; whole numbers have at most 19 digits here.

@@ -10,7 +10,11 @@ review-still =
         [one] with one mistake
        *[other] with { $number } mistakes
     }.
-review-so-far = So far, up to round { $round }; the rest is still being looked over:
+review-so-far =
+    So far, { $round ->
+        [0] before round 1
+       *[other] up to round { $round }
+    }; the rest is still being looked over:
 review-chances = Chance to win, along the game
 review-slider = Go along the game
 review-turns = Where the chances turned
@@ -31,7 +35,11 @@ review-light = came to light
 review-light-about = What came to light is what had been laid or chosen unseen, beyond what those decisions cost by what their player could know.
 review-rest = misjudged
 review-rest-about = Misjudged: what neither luck nor decisions explain. So far the search had been wrong about the table until it saw better; part of it may be luck or skill that it did not recognise.
-review-rest-large = { $player }: the search misjudged this game by { $points } percentage points, more than luck, decisions or anything else by itself, most of it in round { $round }. Take its word on luck and decisions here with care.
+review-rest-large =
+    { $player }: the search misjudged this game by { $points } percentage points, more than luck, decisions or anything else by itself, most of it { $round ->
+        [0] before round 1
+       *[other] in round { $round }
+    }. Take its word on luck and decisions here with care.
 review-result = result
 review-error-about = How doubtful luck and decisions are together: by measuring, and because the search may be wrong
 review-mistakes = Mistakes
@@ -39,7 +47,11 @@ review-own-mistakes = Your mistakes
 review-no-mistakes = No decision was clearly a mistake.
 review-own-no-mistakes = None of your decisions was clearly a mistake.
 review-others-mistakes = Mistakes of the others
-review-round = round { $n }
+review-round =
+    { $n ->
+        [0] before round 1
+       *[other] round { $n }
+    }
 review-cost = cost { $points } percentage points of the chance to win
 review-played = Played:
 review-better = Better:

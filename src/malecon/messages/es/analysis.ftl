@@ -41,8 +41,16 @@ analysis-no-mistakes = Ninguna decisión fue claramente un error.
 analysis-decision = decisión
 analysis-preferred = preferida
 analysis-cost = coste
-analysis-decision-at = { $number }, ronda { $round }, { $name }:
-analysis-draw-at = { $number }, ronda { $round }:
+analysis-decision-at =
+    { $number }, { $round ->
+        [0] antes de la ronda 1
+       *[other] ronda { $round }
+    }, { $name }:
+analysis-draw-at =
+    { $number }, { $round ->
+        [0] antes de la ronda 1
+       *[other] ronda { $round }
+    }:
 analysis-all-decisions = Todas las decisiones
 
 analysis-draws = Suerte

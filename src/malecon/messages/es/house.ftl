@@ -67,6 +67,7 @@ json-half-character = Aquí hay medio carácter, que no se puede volver a escrib
 
 toml-unreadable = A partir de la columna { $column } esto no es TOML: { $found }
 toml-ends = Este archivo termina donde aún debe seguir algo.
+toml-line-ends = Esta línea termina donde debe seguir algo.
 toml-twice = Esto ya se ha dicho: ninguna tabla ni ninguna clave puede aparecer dos veces.
 toml-too-deep = Este archivo está anidado a demasiada profundidad para leerlo.
 toml-number = Este número se sale de toda medida; aquí los números enteros tienen como mucho 19 cifras.

@@ -10,7 +10,11 @@ review-still =
         [one] un error
        *[other] { $number } errores
     }.
-review-so-far = Hasta ahora, hasta la ronda { $round }; el resto aún se repasa:
+review-so-far =
+    Hasta ahora, { $round ->
+        [0] antes de la ronda 1
+       *[other] hasta la ronda { $round }
+    }; el resto aún se repasa:
 review-chances = Probabilidad de ganar a lo largo de la partida
 review-slider = Recorrer la partida
 review-turns = Dónde cambiaron las probabilidades
@@ -31,7 +35,11 @@ review-light = salió a la luz
 review-light-about = A la luz salió lo que se había puesto o elegido en secreto, más allá de lo que esas decisiones costaron según lo que su jugador sabía.
 review-rest = mal estimado
 review-rest-about = Mal estimado: lo que ni la suerte ni las decisiones explican. Tanto se equivocó la búsqueda sobre la posición hasta que la vio mejor; una parte puede ser suerte o acierto que no reconoció.
-review-rest-large = { $player }: la búsqueda se equivocó en esta partida en { $points } puntos porcentuales, más que la suerte, las decisiones o cualquier otra cosa por sí sola, sobre todo en la ronda { $round }. Lo que dice aquí de suerte y decisiones, con cautela.
+review-rest-large =
+    { $player }: la búsqueda se equivocó en esta partida en { $points } puntos porcentuales, más que la suerte, las decisiones o cualquier otra cosa por sí sola, sobre todo { $round ->
+        [0] antes de la ronda 1
+       *[other] en la ronda { $round }
+    }. Lo que dice aquí de suerte y decisiones, con cautela.
 review-result = resultado
 review-error-about = La duda de suerte y decisiones juntas: la de la medición, y lo que la búsqueda puede equivocarse
 review-mistakes = Errores
@@ -39,7 +47,11 @@ review-own-mistakes = Tus errores
 review-no-mistakes = Ninguna decisión fue claramente un error.
 review-own-no-mistakes = Ninguna de tus decisiones fue claramente un error.
 review-others-mistakes = Errores de los demás
-review-round = ronda { $n }
+review-round =
+    { $n ->
+        [0] antes de la ronda 1
+       *[other] ronda { $n }
+    }
 review-cost = costó { $points } puntos porcentuales de probabilidad de ganar
 review-played = Jugado:
 review-better = Mejor:

@@ -41,8 +41,16 @@ analysis-no-mistakes = Geen beslissing was duidelijk een fout.
 analysis-decision = beslissing
 analysis-preferred = voorkeur
 analysis-cost = kosten
-analysis-decision-at = { $number }, ronde { $round }, { $name }:
-analysis-draw-at = { $number }, ronde { $round }:
+analysis-decision-at =
+    { $number }, { $round ->
+        [0] voor ronde 1
+       *[other] ronde { $round }
+    }, { $name }:
+analysis-draw-at =
+    { $number }, { $round ->
+        [0] voor ronde 1
+       *[other] ronde { $round }
+    }:
 analysis-all-decisions = Alle beslissingen
 
 analysis-draws = Geluk

@@ -67,6 +67,7 @@ json-half-character = Hier staat een half teken, dat niet opnieuw te schrijven i
 
 toml-unreadable = Vanaf kolom { $column } is dit geen TOML: { $found }
 toml-ends = Dit bestand eindigt waar nog iets moet volgen.
+toml-line-ends = Deze regel eindigt waar nog iets moet volgen.
 toml-twice = Dit stond er al: geen tabel en geen sleutel mag er twee keer zijn.
 toml-too-deep = Dit bestand is te diep genest om te lezen.
 toml-number = Dit getal is buiten alle proporties; hele getallen hebben hier hooguit 19 cijfers.

@@ -10,7 +10,11 @@ review-still =
         [one] één fout
        *[other] { $number } fouten
     }.
-review-so-far = Tot nu toe tot ronde { $round }; de rest wordt nog nagekeken:
+review-so-far =
+    Tot nu toe { $round ->
+        [0] voor ronde 1
+       *[other] tot ronde { $round }
+    }; de rest wordt nog nagekeken:
 review-chances = Winkans in de loop van het spel
 review-slider = Door het spel gaan
 review-turns = Waar de kansen keerden
@@ -31,7 +35,11 @@ review-light = aan het licht
 review-light-about = Aan het licht kwam wat verborgen gelegd of gekozen was, los van wat die beslissingen kostten naar wat hun speler kon weten.
 review-rest = misrekend
 review-rest-about = Misrekend: wat geluk noch beslissingen verklaren. Zo ver zat de zoektocht ernaast over de stand, tot die het beter zag; een deel ervan kan geluk of kunde zijn die niet herkend werd.
-review-rest-large = { $player }: de zoektocht heeft zich in dit spel { $points } procentpunten misrekend, meer dan geluk, beslissingen of iets anders op zichzelf uitmaakt, het meest in ronde { $round }. Neem wat zij hier over geluk en beslissingen zegt met voorzichtigheid.
+review-rest-large =
+    { $player }: de zoektocht heeft zich in dit spel { $points } procentpunten misrekend, meer dan geluk, beslissingen of iets anders op zichzelf uitmaakt, het meest { $round ->
+        [0] voor ronde 1
+       *[other] in ronde { $round }
+    }. Neem wat zij hier over geluk en beslissingen zegt met voorzichtigheid.
 review-result = resultaat
 review-error-about = Hoe onzeker geluk en beslissingen samen zijn: door het meten, en doordat de zoektocht ernaast kan zitten
 review-mistakes = Fouten
@@ -39,7 +47,11 @@ review-own-mistakes = Jouw fouten
 review-no-mistakes = Geen enkele beslissing was duidelijk een fout.
 review-own-no-mistakes = Geen van jouw beslissingen was duidelijk een fout.
 review-others-mistakes = Fouten van de anderen
-review-round = ronde { $n }
+review-round =
+    { $n ->
+        [0] voor ronde 1
+       *[other] ronde { $n }
+    }
 review-cost = kostte { $points } procentpunten winstkans
 review-played = Gespeeld:
 review-better = Beter:

@@ -14,6 +14,7 @@ from malecon.server.ops.addresses import check_proxy, check_public_url, is_every
 from malecon.server.ops.look import ClubLook
 from malecon.server.ops.mail import Mail, check_contact
 from malecon.server.ops.quiet import Quiet
+from malecon.store.database import read_url
 
 PORT = 8047
 LOOPBACK = "127.0.0.1"
@@ -59,6 +60,7 @@ class Config:
         for days in (self.keep_ended, self.keep_idle, self.keep_unbegun):
             if days is not None and not 0 <= days <= MOST_DAYS:
                 raise Unreadable("server-days", found=str(days))
+        read_url(self.database)
         check_public_url(self.public_url)
         for proxy in self.proxies:
             check_proxy(proxy)

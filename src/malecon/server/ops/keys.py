@@ -13,6 +13,7 @@ from malecon.server.ops import colours, look, mail, quiet
 from malecon.server.ops.addresses import check_proxy, check_public_url
 from malecon.server.ops.config import MOST_DAYS, MOST_RATE, MOST_WORKERS, check_push_host
 from malecon.server.ops.kinds import FLAG, TEXT, TEXTS, TOLD, Kind, number, one_of, whole
+from malecon.store.database import read_url
 
 #: Looks at a value of the right kind, among the others of its section; raises what is wrong with it.
 Check = Callable[[Any, Mapping[str, Any]], object]
@@ -82,7 +83,7 @@ KEYS = (
     Key("server", "rate", number(0, MOST_RATE)),
     Key("server", "log", one_of("text", "json")),
     Key("server", "open_metrics", FLAG),
-    Key("database", "url", TEXT, "postgresql://malecon@db.example/club"),
+    Key("database", "url", TEXT, "postgresql://malecon@db.example/club", alone(read_url)),
     Key("database", "keep_ended", DAYS, 365),
     Key("database", "keep_idle", DAYS, 180),
     Key("database", "keep_unbegun", DAYS),
