@@ -35,7 +35,7 @@ from malecon.commands import (
     simulate,
     train,
 )
-from malecon.commands.parameters import LANGUAGE
+from malecon.commands.parameters import LANGUAGE, Run
 from malecon.errors import Unreadable
 from malecon.files import shown
 from malecon.messages import LANGUAGES, has, say
@@ -89,7 +89,7 @@ def build(language: str) -> App:
 
     def add(parent: App, name: str, key: str, usage: str, command: Callable[..., int]) -> None:
         child = app(name, key, usage)
-        child.default(with_help(with_files(command), key, language))
+        child.default(with_help(with_files(with_fields(command)), key, language))
         parent.command(child)
 
     house_app = app("malecon", "about", "malecon COMMAND")
@@ -132,6 +132,31 @@ def build(language: str) -> App:
             add(own, "show", "components-show", f"malecon {name} show > FILE", show)
             house_app.command(own)
     return house_app
+
+
+def with_fields(command: Callable[..., int]) -> Callable[..., int]:
+    """The command with an option for each field of what it is told about its run, gathered as `run`."""
+    own = inspect.signature(command)
+    if "run" not in own.parameters:
+        return command
+
+    def run(*words: Any, **given: Any) -> int:
+        told = {name: given.pop(name) for name in Run._fields if name in given}
+        return command(*words, run=Run(**told), **given)
+
+    parameters: list[inspect.Parameter] = []
+    for parameter in own.parameters.values():
+        if parameter.name == "run":
+            kind = inspect.Parameter.KEYWORD_ONLY
+            usual = Run._field_defaults
+            parameters += [inspect.Parameter(name, kind, default=usual[name]) for name in Run._fields]
+        else:
+            parameters.append(parameter)
+    hints = get_type_hints(command, include_extras=True) | get_type_hints(Run)
+    del hints["run"]
+    run.__signature__ = own.replace(parameters=parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = hints
+    return run
 
 
 def with_files(command: Callable[..., int]) -> Callable[..., int]:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from malecon.commands.parameters import LANGUAGE, NO_FILES, Files
+from malecon.commands.parameters import LANGUAGE, USUAL, Run
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -31,54 +31,33 @@ def arena(
     players: int = 2,
     alone: bool = False,
     games: int = 200,
-    jobs: int | None = None,
-    seed: int = 0,
     patience: float = 30.0,
-    option: list[str] | None = None,
-    files: Files = NO_FILES,
-    cluster: str | None = None,
-    part: str | None = None,
-    into: Path | None = None,
-    fresh: bool = False,
-    page: Path | None = None,
-    corpus: Path | None = None,
+    run: Run = USUAL,
     json_: bool = False,
     csv_: bool = False,
     chart: Path | None = None,
     language: LANGUAGE = "en",
 ) -> int:
-    from malecon.commands.laboratory import (
-        check_corpus,
-        check_place,
-        crew,
-        progress_bar,
-        read_part,
-        show_part,
-    )
-    from malecon.commands.tables import find_game, read_box, read_options
+    from malecon.commands.laboratory import crew, opened, progress_bar, show_part
+    from malecon.commands.tables import find_game
     from malecon.errors import Unreadable
     from malecon.lab.arena import Arena, play
 
     if json_ and csv_:
         raise Unreadable("arena-two-forms")
     chosen = find_game(game)
-    box = read_box(chosen, files)
-    options = read_options(chosen, option or [])
-    wanted = Arena(chosen, bots, players, options, box, seed, alone, patience)
-    which, folder = read_part(part, into)
-    if corpus is not None:
-        check_corpus(which, seed)
-    for place in (chart, page):
-        if place is not None:
-            check_place(place)
+    box, options, part, folder = opened(chosen, run, chart)
+    wanted = Arena(chosen, bots, players, options, box, run.seed, alone, patience)
     with (
-        crew(jobs, cluster, chosen) as (hands, executor),
-        progress_bar(chosen.name, language, page) as tell,
-        whole_games(corpus, wanted, games, hands, executor) as whole,
+        crew(run.jobs, run.cluster, chosen) as (hands, executor),
+        progress_bar(chosen.name, language, run.page) as tell,
+        whole_games(run.corpus, wanted, games, hands, executor) as whole,
     ):
-        result = play(wanted, games, hands, fresh, folder, tell, executor=executor, part=which, whole=whole)
-    if which is not None:
-        return show_part(which, result.path, result.games, json_, language)
+        result = play(
+            wanted, games, hands, run.fresh, folder, tell, executor=executor, part=part, whole=whole
+        )
+    if part is not None:
+        return show_part(part, result.path, result.games, json_, language)
     return told(result, language, json_, csv_, chart)
 
 

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from malecon.kernel.game import Game
+    from malecon.commands.parameters import Run
+    from malecon.kernel.game import Game, Json
     from malecon.lab.ranges import Part
 
 
@@ -97,6 +98,30 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+class Opened(NamedTuple):
+    """What a run is about, as far as every run is about the same."""
+
+    box: Json | None
+    options: Json
+    part: Part | None
+    folder: Path | None  # where the part is kept
+
+
+def opened(game: Game, run: Run, *places: Path | None) -> Opened:
+    """Whose components, by which rules, which part of it; and all that can be written where it shall be."""
+    from malecon.commands.tables import read_box, read_options
+
+    box = read_box(game, run.files)
+    options = read_options(game, run.option or [])
+    part, folder = read_part(run.part, run.into)
+    if run.corpus is not None:
+        check_corpus(part, run.seed)
+    for place in (run.page, *places):
+        if place is not None:
+            check_place(place)
+    return Opened(box, options, part, folder)
 
 
 def read_part(text: str | None, into: Path | None) -> tuple[Part | None, Path | None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
@@ -16,3 +16,22 @@ LANGUAGE = Annotated[str, Parameter(parse=False)]
 #: is an option of its own: see `with_files` in app.py.
 Files = Mapping[str, Path]
 NO_FILES: Files = MappingProxyType({})
+
+
+class Run(NamedTuple):
+    """How many games are played: what the commands share that do it. On the command line each field is an
+    option of its own: see `with_fields` in app.py."""
+
+    jobs: int | None = None
+    seed: int = 0
+    option: list[str] | None = None
+    files: Files = NO_FILES
+    cluster: str | None = None
+    part: str | None = None
+    into: Path | None = None
+    fresh: bool = False
+    page: Path | None = None
+    corpus: Path | None = None
+
+
+USUAL = Run()

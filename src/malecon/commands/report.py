@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from malecon.commands.parameters import LANGUAGE, NO_FILES, Files
+from malecon.commands.parameters import LANGUAGE, USUAL, Run
 
 if TYPE_CHECKING:
     from malecon.kernel.game import Game, Json
@@ -24,73 +23,55 @@ def report(
     bots: str | None = None,
     players: int | None = None,
     games: int | None = None,
-    jobs: int | None = None,
-    seed: int = 0,
-    option: list[str] | None = None,
-    files: Files = NO_FILES,
-    cluster: str | None = None,
-    part: str | None = None,
-    into: Path | None = None,
-    fresh: bool = False,
-    page: Path | None = None,
+    run: Run = USUAL,
     from_: list[Path] | None = None,
-    corpus: Path | None = None,
     html: Path | None = None,
     json_: bool = False,
     language: LANGUAGE = "en",
 ) -> int:
-    from malecon.commands.laboratory import (
-        check_corpus,
-        check_place,
-        crew,
-        progress_bar,
-        read_part,
-        show_part,
-    )
-    from malecon.commands.tables import find_game, read_box, read_options
+    from malecon.commands.laboratory import crew, opened, progress_bar, show_part
+    from malecon.commands.tables import find_game
     from malecon.lab.report import Report, play
 
     chosen = find_game(game)
     if from_:
-        given = {"--games": games, "--jobs": jobs, "--corpus": corpus, "--part": part, "--cluster": cluster}
-        given |= {"--page": page, "--seed": seed or None, "--fresh": fresh or None}
-        check_alone(given | {f"--{name}": place for name, place in files.items()})
+        check_alone(games, run)
     number = games if games is not None else 1000
-    which, folder = read_part(part, into)
-    places = [page] if which is not None or (json_ and html is None) else [page, place_of(chosen, html)]
-    for place in places:
-        if place is not None:
-            check_place(place)
-    options = read_options(chosen, option or [])
+    is_written = run.part is None and (html is not None or not json_)
+    box, options, part, folder = opened(chosen, run, place_of(chosen, html) if is_written else None)
     if from_:
         return of_corpus(chosen, from_, bots, players, options, language, json_, html)
-    box = read_box(chosen, files)
-    wanted = Report(chosen, bots or "greedy", players, options, box, seed)
+    wanted = Report(chosen, bots or "greedy", players, options, box, run.seed)
     result: Balance
-    if corpus is not None:
-        check_corpus(which, seed)
-    with crew(jobs, cluster, chosen) as (hands, executor), progress_bar(chosen.name, language, page) as tell:
-        if corpus is not None:
+    with (
+        crew(run.jobs, run.cluster, chosen) as (hands, executor),
+        progress_bar(chosen.name, language, run.page) as tell,
+    ):
+        if run.corpus is not None:
             from malecon.commands.corpus import tell_errors
             from malecon.corpus.lab import report_into
 
-            of_run = report_into(corpus, wanted, number, hands, tell, executor)
+            of_run = report_into(run.corpus, wanted, number, hands, tell, executor)
             tell_errors(of_run.corpus.errors, language)
             code = told(wanted, of_run, language, json_, html)
             return 2 if of_run.corpus.errors else code
-        result = play(wanted, number, hands, fresh, folder, tell, executor=executor, part=which)
-    if which is not None:
-        return show_part(which, result.path, result.games, json_, language)
+        result = play(wanted, number, hands, run.fresh, folder, tell, executor=executor, part=part)
+    if part is not None:
+        return show_part(part, result.path, result.games, json_, language)
     return told(wanted, result, language, json_, html)
 
 
-def check_alone(given: Mapping[str, object]) -> None:
-    """What is about playing says nothing of games that are there."""
+def check_alone(games: int | None, run: Run) -> None:
+    """What is about playing says nothing of games that are there; rules choose among them."""
     from malecon.errors import Unreadable
 
-    for option, value in given.items():
-        if value is not None:
-            raise Unreadable("report-from-alone", option=option)
+    if games is not None:
+        raise Unreadable("report-from-alone", option="--games")
+    for name in run.files:
+        raise Unreadable("report-from-alone", option=f"--{name}")
+    for name in ("jobs", "corpus", "part", "cluster", "page", "seed", "fresh"):
+        if getattr(run, name) != getattr(USUAL, name):
+            raise Unreadable("report-from-alone", option=f"--{name}")
 
 
 def of_corpus(

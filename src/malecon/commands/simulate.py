@@ -6,10 +6,9 @@ import csv
 import json
 import sys
 from concurrent.futures import Executor
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from malecon.commands.parameters import LANGUAGE, NO_FILES, Files
+from malecon.commands.parameters import LANGUAGE, USUAL, Run
 
 if TYPE_CHECKING:
     from malecon.kernel.game import Game, Json
@@ -23,60 +22,38 @@ def simulate(
     *,
     players: int | None = None,
     games: int = 1000,
-    jobs: int | None = None,
-    seed: int = 0,
-    option: list[str] | None = None,
-    files: Files = NO_FILES,
-    cluster: str | None = None,
-    part: str | None = None,
-    into: Path | None = None,
-    fresh: bool = False,
-    page: Path | None = None,
-    corpus: Path | None = None,
+    run: Run = USUAL,
     json_: bool = False,
     csv_: bool = False,
     language: LANGUAGE = "en",
 ) -> int:
-    from malecon.commands.laboratory import (
-        check_corpus,
-        check_place,
-        crew,
-        progress_bar,
-        read_part,
-        show_part,
-    )
+    from malecon.commands.laboratory import crew, opened, progress_bar, show_part
     from malecon.commands.play import default_players
-    from malecon.commands.tables import find_game, read_box, read_options
+    from malecon.commands.tables import find_game
     from malecon.errors import Unreadable
     from malecon.lab.kept import default_folder
     from malecon.lab.simulate import lay
     from malecon.lab.simulate import simulate as play_games
 
-    if json_ and csv_:
-        raise Unreadable("arena-two-forms")
+    for given, wrong in ((json_, "arena-two-forms"), (run.corpus, "corpus-no-csv"), (run.into, "part-csv")):
+        if csv_ and given:
+            raise Unreadable(wrong)
     chosen = find_game(game)
     number = players if players is not None else default_players(chosen.seats)
-    box = read_box(chosen, files)
-    options = read_options(chosen, option or [])
-    which, folder = read_part(part, into)
-    if corpus is not None:
-        check_corpus(which, seed)
+    seed = run.seed
+    box, options, part, folder = opened(chosen, run)
+    with crew(run.jobs, run.cluster, chosen) as (hands, executor):
         if csv_:
-            raise Unreadable("corpus-no-csv")
-    if csv_ and into is not None:
-        raise Unreadable("part-csv")
-    if page is not None:
-        check_place(page)
-    with crew(jobs, cluster, chosen) as (hands, executor):
-        if csv_:
-            return stream_rows(chosen, number, games, seed, hands, options, box, executor, which)
-        with progress_bar(chosen.name, language, page) as progress:
-            total = len(which.numbers(games)) if which else games
-            if corpus is not None:
+            return stream_rows(chosen, number, games, seed, hands, options, box, executor, part)
+        with progress_bar(chosen.name, language, run.page) as progress:
+            total = len(part.numbers(games)) if part else games
+            if run.corpus is not None:
                 from malecon.corpus.results import simulate_into
 
                 table = lay(chosen, number, "random", seed, options, box)
-                result = simulate_into(corpus, table, games, hands, lambda n: progress(n, total), executor)
+                result = simulate_into(
+                    run.corpus, table, games, hands, lambda n: progress(n, total), executor
+                )
             else:
                 result = play_games(
                     chosen,
@@ -88,13 +65,13 @@ def simulate(
                     box=box,
                     progress=lambda played: progress(played, total),
                     executor=executor,
-                    part=which,
+                    part=part,
                     folder=folder if folder is not None else default_folder(),
-                    fresh=fresh,
+                    fresh=run.fresh,
                 )
-    if which is not None:
+    if part is not None:
         assert result.path is not None
-        return show_part(which, result.path, result.games, json_, language)
+        return show_part(part, result.path, result.games, json_, language)
     if json_:
         print(json.dumps(as_json(result), ensure_ascii=False))
     else:
