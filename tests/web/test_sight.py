@@ -104,6 +104,29 @@ def test_every_question_leaves_all_in_sight(game: str, guest: Invite, club: Club
     assert not wrong, "\n".join(wrong)
 
 
+#: By how many pixels the head of an act lies over the act, at most.
+OVER_ITS_HEAD = """() => {
+  let most = -Infinity;
+  for (const head of document.querySelectorAll(".slot > .tag")) {
+    const act = head.parentElement.querySelector(".formula");
+    if (act) most = Math.max(most, head.getBoundingClientRect().bottom - act.getBoundingClientRect().top);
+  }
+  return most;
+}"""
+
+
+def test_no_act_lies_over_its_head(guest: Invite, club: Club) -> None:
+    """At the beginning those with the longest names are in force."""
+    ana = guest(club)
+    ana.sit("cuba", "Ana", "bot", "bot").wait_for_turn()
+    for language in LANGUAGES:
+        speak(ana.page, language)
+        for size in (LAPTOP, *SCREENS):
+            resize(ana.page, size)
+            over = ana.page.evaluate(OVER_ITS_HEAD)
+            assert over <= 1, (language, size, over)
+
+
 @pytest.mark.parametrize("game", MOST)
 def test_a_page_twice_as_large_loses_nothing(game: str, guest: Invite, club: Club) -> None:
     """200 % on a laptop is a window of half its size."""
