@@ -294,6 +294,23 @@ async def test_who_enters_in_the_moment_of_coming_in_takes_part_as_who_they_are(
     assert guest not in str(found.event.to_json())
 
 
+async def test_who_enters_twice_in_the_moment_of_coming_in_takes_part_once(club: Club) -> None:
+    ana, phone, host = (club.browser() for _ in range(3))
+    phrase = await known(ana)
+    cup_id = await make(host)
+    await phone.make("santiago", "Ana", "")
+    guest = device_of(phone.cookies["malecon"])
+    assert (await enter(phone, phrase)).status == 204
+    await do(ana, cup_id, "enter", name="Ana")
+    kept = await club.store.cups.load(cup_id)
+    assert kept is not None
+    twice = kept.event.enter(guest, "Ana too", 0, 1000.0)
+    assert await club.store.cups.save(twice, kept.version, listing(twice))
+    await sweep(club)
+    cup = await look(host, cup_id)
+    assert [person["name"] for person in cup["people"]] == ["Ana"]
+
+
 async def test_a_cup_goes_on_without_a_host_who_leaves_the_club(club: Club) -> None:
     """Rounds follow by themselves, a bot plays, and their name stands nowhere any more."""
     ana, bea = club.browser(), club.browser()
