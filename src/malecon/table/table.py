@@ -102,9 +102,7 @@ class Table(Match):
 
         Only where the other sits too, because both sat down in that very moment, nobody sees two hands: the
         seats are given up, in a running game to somebody who is `nobody`. Which these are."""
-        own, others = (
-            [n for n, seat in enumerate(self.seats) if seat.person == who] for who in (old, new)
-        )
+        own, others = ([n for n, seat in enumerate(self.seats) if seat.person == who] for who in (old, new))
         given_up = own if persons.second_hand(self, own, others) else []
         if self.host == old:
             self.host = new
