@@ -116,6 +116,25 @@ async def test_nobody_waits_at_the_tables_of_a_cancelled_cup(small_club: Club) -
     assert (await ana.ask("DELETE", f"/api/cups/{cup_id}")).status == 204
 
 
+async def test_nobody_waits_at_the_tables_of_a_cup_that_was_cancelled_and_deleted_at_once(
+    small_club: Club,
+) -> None:
+    ana, bea = small_club.browser(), small_club.browser()
+    cup_id, cup = await cup_of_two(small_club, ana, bea)
+    table_id = cup["round"]["tables"][0]["id"]
+    cancelled, deleted = await asyncio.gather(
+        ana.post(f"/api/cups/{cup_id}", {"do": "cancel"}), delete_when_possible(ana, cup_id)
+    )
+    assert (cancelled.status, deleted) == (200, 204)
+    assert (await bea.look(table_id))["status"] == "closed"
+
+
+async def delete_when_possible(browser: Browser, cup_id: str) -> int:
+    while (reply := await browser.ask("DELETE", f"/api/cups/{cup_id}")).status == 403:
+        pass
+    return reply.status
+
+
 async def test_a_table_that_was_decided_is_not_played_any_more(small_club: Club) -> None:
     ana, bea = small_club.browser(), small_club.browser()
     cup_id, cup = await cup_of_two(small_club, ana, bea)

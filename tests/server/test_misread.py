@@ -29,6 +29,8 @@ SHAPES["websocket"] = messages.Incoming
 def wrong(kind: inspect.Type) -> Iterator[Any]:
     """Values that do not fit, one for each thing that is demanded here or below."""
     match kind:
+        case inspect.Metadata():
+            yield from wrong(kind.type)
         case inspect.UnionType():
             yield from of_several(kind)
         case inspect.StructType():

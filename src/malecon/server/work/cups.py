@@ -93,8 +93,12 @@ class Cups:
             return shown
 
     async def delete(self, cup_id: str, keep_result: bool = False) -> None:
-        """Forget a cup. Its tables stay, and belong to no round any more."""
+        """Forget a cup. Its tables stay, and belong to no round any more; nobody waits at one of them."""
         with contextlib.suppress(Missing):
+            event = (await self.look(cup_id)).event
+            if event.status == CupStatus.CANCELLED and event.last_round is not None:
+                places = [one.table for one in event.last_round.pairings if one.result is None]
+                await self.attend_all(cup_id, event.last_round.number, places)
             await self.open_rounds(cup_id, by_force=True)
         await self.store.delete(cup_id, keep_result)
         self.known.pop(cup_id, None)
