@@ -135,6 +135,33 @@ async def delete_when_possible(browser: Browser, cup_id: str) -> int:
     return reply.status
 
 
+async def test_nobody_hinders_a_round_by_coming_and_going(
+    small_club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea, eve = (small_club.browser() for _ in range(3))
+    cup_id = await make(ana, name="Ana", rules={"format": "swiss", "rounds": 2})
+    for browser, name in ((bea, "Bea"), (eve, "Eve")):
+        await do(browser, cup_id, "enter", name=name)
+    lay = work_cups.lay_round
+
+    def slowly(*given: Any) -> Any:
+        time.sleep(0.2)  # as where many take part
+        return lay(*given)
+
+    monkeypatch.setattr(work_cups, "lay_round", slowly)
+
+    async def come_and_go() -> None:
+        while True:
+            await eve.post(f"/api/cups/{cup_id}", {"do": "leave"})
+            await eve.post(f"/api/cups/{cup_id}", {"do": "enter", "name": "Eve"})
+
+    meddling = asyncio.create_task(come_and_go())
+    paired = await ana.post(f"/api/cups/{cup_id}", {"do": "next-round", "round": 1})
+    meddling.cancel()
+    await asyncio.gather(meddling, return_exceptions=True)
+    assert paired.ok["rounds"] == 1
+
+
 async def test_a_table_that_was_decided_is_not_played_any_more(small_club: Club) -> None:
     ana, bea = small_club.browser(), small_club.browser()
     cup_id, cup = await cup_of_two(small_club, ana, bea)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
+from malecon.kernel.game import Json
 from malecon.messages import LANGUAGES
 from malecon.server.http.operations import ENDPOINTS
 from malecon.server.http.responses import read_json
@@ -116,9 +117,9 @@ async def test_what_is_no_json_is_told_so(small_club: Club, sent: bytes, key: st
 
 async def test_a_bot_that_does_not_exist_is_refused_in_words(small_club: Club) -> None:
     ana = small_club.browser()
-    wish = {"game": "havana", "players": 2, "seats": [{"who": "me", "name": "Ana"}]}
-    bot = {"who": "bot", "level": "grandmaster"}
-    refused = await ana.post("/api/tables", {**wish, "seats": [*wish["seats"], bot]})
+    wish: Json = {"game": "havana", "players": 2}
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "level": "grandmaster"}]
+    refused = await ana.post("/api/tables", {**wish, "seats": seats})
     assert refused.status == 400
     assert refused.error["message"].startswith(
         "There is no bot of the name that stands at “seats[1].level”. Its level is one of random, casual,"
