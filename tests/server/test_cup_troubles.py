@@ -142,11 +142,10 @@ async def test_nobody_hinders_a_round_by_coming_and_going(
     cup_id = await make(ana, name="Ana", rules={"format": "swiss", "rounds": 2})
     for browser, name in ((bea, "Bea"), (eve, "Eve")):
         await do(browser, cup_id, "enter", name=name)
-    lay = work_cups.lay_round
 
     def slowly(*given: Any) -> Any:
         time.sleep(0.2)  # as where many take part
-        return lay(*given)
+        return lay_round(*given)
 
     monkeypatch.setattr(work_cups, "lay_round", slowly)
 
