@@ -86,3 +86,17 @@ async def test_nothing_is_done_for_a_device_that_was_signed_out_meanwhile(house:
     later = house.browser()
     assert (await later.post("/api/enter/phrase", {"phrase": phrase})).status == 204
     assert (await later.get("/api/me")).ok["id"] != ana_id
+
+
+async def test_who_sits_down_while_coming_in_has_one_seat(house: House) -> None:
+    for _ in range(5):
+        ana, phone, bo = house.browser(), house.browser(), house.browser()
+        phrase = await known(ana)
+        table_id = await bo.make("havana", "Bo", "", "")
+        await phone.post(f"/api/tables/{table_id}/sit", {"name": "Ana too", "seat": 2})
+        came, _ = await asyncio.gather(
+            phone.post("/api/enter/phrase", {"phrase": phrase}),
+            ana.post(f"/api/tables/{table_id}/sit", {"name": "Ana", "seat": 1}),
+        )
+        assert came.status in (204, 403)
+        assert len((await ana.get(f"/api/tables/{table_id}")).ok["mine"]["seats"]) <= 1
