@@ -121,6 +121,30 @@ def test_what_is_small_on_disk_and_large_in_memory_is_not_read(
         assert len(list(back.iterdir())) == 1  # the sound one
 
 
+@pytest.mark.parametrize("name", ["box", "answers"])
+def test_a_long_word_that_all_games_mean_is_not_read_for_each_of_them(corpus: Path, name: str) -> None:
+    """It stands in the file once. In memory the games of this one would take four hundred megabytes."""
+    games, long = 200, "x" * 2_000_000
+    row = pq.read_table(corpus / "sound.parquet")
+    columns = [pa.concat_arrays([column.combine_chunks()] * games) for column in row.columns]
+    word = pa.DictionaryArray.from_arrays(pa.array([0] * games, pa.int32()), pa.array([long]))
+    if name == "answers":
+        parts = pa.StructArray.from_arrays([pa.array([0] * games, pa.int8()), word], ["seat", "words"])
+        word = pa.ListArray.from_arrays(pa.array(range(games + 1), pa.int32()), parts)
+    columns[row.schema.get_field_index(name)] = word
+    table = pa.Table.from_arrays(columns, names=row.schema.names)
+    bomb = corpus / "bomb.parquet"
+    with pq.ParquetWriter(bomb, table.schema, compression="zstd", store_schema=False) as file:
+        file.write_table(table)
+        file.add_key_value_metadata({schema.MARK.decode(): str(schema.VERSION)})
+    assert bomb.stat().st_size < 50_000
+    before = pa.total_allocated_bytes()
+    written = records.write_files([corpus], corpus.parent / "back")
+    assert [error.key for error in written.errors] == ["corpus-too-large-file"]
+    assert written.games == 1  # the sound one
+    assert pa.total_allocated_bytes() - before < 1 << 26
+
+
 def test_what_is_no_corpus_is_told(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     for place in ("empty", "nowhere"):

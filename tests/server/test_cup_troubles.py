@@ -116,6 +116,51 @@ async def test_nobody_waits_at_the_tables_of_a_cancelled_cup(small_club: Club) -
     assert (await ana.ask("DELETE", f"/api/cups/{cup_id}")).status == 204
 
 
+async def test_nobody_waits_at_the_tables_of_a_cup_that_was_cancelled_and_deleted_at_once(
+    small_club: Club,
+) -> None:
+    ana, bea = small_club.browser(), small_club.browser()
+    cup_id, cup = await cup_of_two(small_club, ana, bea)
+    table_id = cup["round"]["tables"][0]["id"]
+    cancelled, deleted = await asyncio.gather(
+        ana.post(f"/api/cups/{cup_id}", {"do": "cancel"}), delete_when_possible(ana, cup_id)
+    )
+    assert (cancelled.status, deleted) == (200, 204)
+    assert (await bea.look(table_id))["status"] == "closed"
+
+
+async def delete_when_possible(browser: Browser, cup_id: str) -> int:
+    while (reply := await browser.ask("DELETE", f"/api/cups/{cup_id}")).status == 403:
+        pass
+    return reply.status
+
+
+async def test_nobody_hinders_a_round_by_coming_and_going(
+    small_club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea, eve = (small_club.browser() for _ in range(3))
+    cup_id = await make(ana, name="Ana", rules={"format": "swiss", "rounds": 2})
+    for browser, name in ((bea, "Bea"), (eve, "Eve")):
+        await do(browser, cup_id, "enter", name=name)
+
+    def slowly(*given: Any) -> Any:
+        time.sleep(0.2)  # as where many take part
+        return lay_round(*given)
+
+    monkeypatch.setattr(work_cups, "lay_round", slowly)
+
+    async def come_and_go() -> None:
+        while True:
+            await eve.post(f"/api/cups/{cup_id}", {"do": "leave"})
+            await eve.post(f"/api/cups/{cup_id}", {"do": "enter", "name": "Eve"})
+
+    meddling = asyncio.create_task(come_and_go())
+    paired = await ana.post(f"/api/cups/{cup_id}", {"do": "next-round", "round": 1})
+    meddling.cancel()
+    await asyncio.gather(meddling, return_exceptions=True)
+    assert paired.ok["rounds"] == 1
+
+
 async def test_a_table_that_was_decided_is_not_played_any_more(small_club: Club) -> None:
     ana, bea = small_club.browser(), small_club.browser()
     cup_id, cup = await cup_of_two(small_club, ana, bea)
@@ -292,6 +337,23 @@ async def test_who_enters_in_the_moment_of_coming_in_takes_part_as_who_they_are(
     found = await club.store.cups.load(cup_id)
     assert found is not None
     assert guest not in str(found.event.to_json())
+
+
+async def test_who_enters_twice_in_the_moment_of_coming_in_takes_part_once(club: Club) -> None:
+    ana, phone, host = (club.browser() for _ in range(3))
+    phrase = await known(ana)
+    cup_id = await make(host)
+    await phone.make("santiago", "Ana", "")
+    guest = device_of(phone.cookies["malecon"])
+    assert (await enter(phone, phrase)).status == 204
+    await do(ana, cup_id, "enter", name="Ana")
+    kept = await club.store.cups.load(cup_id)
+    assert kept is not None
+    twice = kept.event.enter(guest, "Ana too", 0, 1000.0)
+    assert await club.store.cups.save(twice, kept.version, listing(twice))
+    await sweep(club)
+    cup = await look(host, cup_id)
+    assert [person["name"] for person in cup["people"]] == ["Ana"]
 
 
 async def test_a_cup_goes_on_without_a_host_who_leaves_the_club(club: Club) -> None:

@@ -238,9 +238,9 @@ async def test_standings_and_results_are_files(small_club: Club) -> None:
         ({"title": "  "}, "cup-title"),
         ({"rules": {"players": 5}}, "players-wrong"),
         ({"rules": {"players": 3, "least": 4}}, "cup-rule"),
-        ({"rules": {"colour": 2}}, "server-unreadable"),
+        ({"rules": {"colour": 2}}, "server-unknown-field"),
         ({"rules": {"points": [1, 3]}}, "cup-points"),
-        ({"bots": ["master:9999ms"]}, "server-unreadable"),
+        ({"bots": ["master:9999ms"]}, "server-form-level"),
         ({"options": {"no": 1}}, None),
     ],
 )

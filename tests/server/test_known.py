@@ -16,11 +16,15 @@ from sqlalchemy import Connection, text
 from malecon.server.http import limits
 from malecon.server.ops.metrics import Metrics
 from malecon.server.people import phrases
+from malecon.server.people.members import Asker, Members
 from malecon.server.people.moves import SETTLED, Moves
 from malecon.server.tables import devices
 from malecon.server.tables.sessions import Sessions
+from malecon.server.tables.tables import Tables
+from malecon.server.wire.requests import Sit
 from malecon.store import club_schema
 from malecon.store.moving import Move, Moving, Searched
+from malecon.table import Denied
 from tests.server.authenticator import Authenticator
 from tests.server.browser import Browser, Reply
 from tests.server.conftest import Club, open_club
@@ -133,6 +137,61 @@ async def test_nobody_sees_two_hands_by_becoming_somebody(club: Club) -> None:
         number = (await browser.look(table_id))["proposals"][0]["number"]
         await browser.do(table_id, "agree", seat=seat, proposal=number)
     assert (await enter(phone, phrase)).status == 204
+
+
+@pytest.mark.parametrize("running", [False, True])
+async def test_who_sits_down_twice_in_the_moment_of_coming_in_has_one_seat(club: Club, running: bool) -> None:
+    """A request of the guest that they were just now is still under way, or the club seats them."""
+    ana, phone, bo, cy = (club.browser() for _ in range(4))
+    phrase = await known(ana)
+    table_id = await bo.make("havana", "Bo", "", "", "")
+    await phone.make("santiago", "Ana", "")
+    guest = devices.device_of(phone.cookies["malecon"])
+    assert (await ana.post(f"/api/tables/{table_id}/sit", {"name": "Ana", "seat": 1})).ok
+    if running:
+        await cy.post(f"/api/tables/{table_id}/sit", {"name": "Cy", "seat": 2})
+        await bo.do(table_id, "bot", seat=3)
+        await bo.do(table_id, "begin")
+        await cy.do(table_id, "propose", seat=2, what="open", about=2)
+        for seat, browser in ((0, bo), (1, ana)):
+            if proposals := (await browser.look(table_id))["proposals"]:
+                await browser.do(table_id, "agree", seat=seat, proposal=proposals[0]["number"])
+        assert (await bo.look(table_id))["seats"][2]["kind"] == "open"
+    assert (await enter(phone, phrase)).status == 204
+    late = Tables(Sessions(club.store, club.time, Metrics()))
+    await late.sit(table_id, guest, Sit("Ana too", 2))
+    async with ana.watch(table_id, "?seat=1") as watcher:
+        await watcher.next()
+        await sweep(club)
+        for browser in (ana, phone):
+            assert (await browser.get(f"/api/tables/{table_id}")).ok["mine"]["seats"] == [1]
+            assert (await browser.get(f"/api/tables/{table_id}?seat=2")).status == 403
+    table = await bo.look(table_id)
+    assert table["seats"][1]["name"] == "Ana"
+    assert table["seats"][2]["kind"] == ("person" if running else "open")
+    assert bool(table["seats"][2]["stand_in"]) == running
+    assert guest not in json.dumps((await club.store.load(table_id)).to_json())
+
+
+async def test_a_guest_and_somebody_are_not_one_at_the_table_of_another_host(club: Club) -> None:
+    """Only a host holds several seats before the game, whoever has come already."""
+    ana, phone, bo = club.browser(), club.browser(), club.browser()
+    phrase = await known(ana)
+    table_id = await bo.make("havana", "", "", "")
+    for browser, name in ((ana, "Ana"), (phone, "Ana too")):
+        assert (await browser.post(f"/api/tables/{table_id}/sit", {"name": name})).ok
+    assert (await enter(phone, phrase)).error["key"] == "person-two-hands"
+
+
+async def test_a_guest_who_has_become_somebody_becomes_nobody_else(club: Club) -> None:
+    ana, phone = club.browser(), club.browser()
+    phrase = await known(ana)
+    await phone.make("santiago", "Ana", "")
+    guest = devices.device_of(phone.cookies["malecon"])
+    assert (await enter(phone, phrase)).status == 204
+    late = Members(club.store, club.time)
+    with pytest.raises(Denied, match="signed out"):
+        await late.take_phrase(Asker(guest), "Eve", "gull", "", False)
 
 
 async def test_a_move_is_finished_after_a_crash(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -183,8 +183,8 @@ async def test_bad_wishes_are_refused_in_words(small_club: Club) -> None:
         ({"games": ["chess"]}, "game-unknown"),
         ({"games": ["havana"], "least": 5, "most": 9}, "meeting-number"),
         ({"games": ["havana"], "least": 4, "most": 3}, "meeting-number"),
-        ({"games": []}, "server-unreadable"),
-        ({"games": ["havana"], "pace": "soon"}, "server-unreadable"),
+        ({"games": []}, "server-list-short"),
+        ({"games": ["havana"], "pace": "soon"}, "server-wrong-word"),
         ({"games": ["havana"], "name": " \n "}, "table-name"),
     ):
         refused = await ana.post("/api/meet", {"name": "Ana", "least": 2, "most": 2, **wish})

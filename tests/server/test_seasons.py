@@ -135,8 +135,8 @@ async def test_only_the_host_and_only_with_cups_of_theirs(small_club: Club) -> N
         ({"title": "  "}, "cup-season-title"),
         ({"title": "Winter\0"}, "table-title"),
         ({"rules": {"places": [1, 2]}}, "cup-points"),
-        ({"rules": {"scheme": "luck"}}, "server-unreadable"),
-        ({"rules": {"counting": 101}}, "server-unreadable"),
+        ({"rules": {"scheme": "luck"}}, "server-wrong-word"),
+        ({"rules": {"counting": 101}}, "server-at-most"),
     ],
 )
 async def test_what_cannot_be_is_refused_in_words(small_club: Club, wish: Json, key: str) -> None:

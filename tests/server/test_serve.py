@@ -90,8 +90,10 @@ def test_it_listens_to_this_machine_alone_unless_told_otherwise() -> None:
     assert Config().host == "127.0.0.1"
     assert Config(host="0.0.0.0", port=5).address == "http://127.0.0.1:5"
     assert Config(host="::1", port=5).address == "http://[::1]:5"
-    with pytest.raises(MaleconError, match="no address"):
-        listen("no.such.host.invalid", 0)
+    for strange in ("no.such.host.invalid", "ü..", "x" * 300):
+        with pytest.raises(MaleconError, match="no address") as error:
+            listen(strange, 0)
+        assert "Error" not in error.value.message()
 
 
 def test_a_file_is_for_one_server(tmp_path: Path) -> None:

@@ -36,13 +36,8 @@ def test_an_address_is_a_file_or_a_server(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize(
     "address",
     [
-        "mysql://host/club",
-        "sqlite://",
-        "://",
-        "postgresql://host:port/x",
-        "",
-        ":memory:",
-        "sqlite:///:memory:",
+        *("mysql://host/club", "sqlite://", "://", "postgresql://host:port/x", "postgresql://host:99999/x"),
+        *("postgresql://host/x?colour=blue", "sqlite:///x?colour=blue", "", ":memory:", "sqlite:///:memory:"),
     ],
 )
 def test_other_addresses_are_refused_without_their_passwords(address: str) -> None:
@@ -122,7 +117,7 @@ async def test_a_file_that_cannot_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("I am no folder")
     with pytest.raises(Away, match="cannot be written"):
         await Store.open(str(tmp_path / "file" / "club.db"))
-    with pytest.raises(Away, match="does not answer"):
+    with pytest.raises(Unreadable, match="is a folder"):
         await Store.open(str(tmp_path))
 
 
@@ -221,3 +216,16 @@ async def test_an_error_in_our_own_code_reaches_the_caller(url: str) -> None:
         await database.read(wrong)
     assert await database.read(lambda c: c.execute(text("select 1")).scalar()) == 1
     await database.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="where there are pipes")
+@pytest.mark.parametrize("kind", ["folder", "pipe"])
+async def test_what_is_no_file_is_no_database_and_stays_as_it_is(tmp_path: Path, kind: str) -> None:
+    """Closed to all others, a folder of everybody's or a device would be of no use to anybody."""
+    place = tmp_path / "place"
+    place.mkdir() if kind == "folder" else os.mkfifo(place)
+    place.chmod(0o777)
+    with pytest.raises(Unreadable, match=r"not a file|no plain file"):
+        await Store.open(str(place))
+    assert place.stat().st_mode & 0o777 == 0o777
+    assert [path.name for path in tmp_path.iterdir()] == ["place"]

@@ -6,6 +6,7 @@ import pytest
 
 from malecon.table import Denied, Table, views
 from malecon.table.entries import EntryKind
+from malecon.table.voices import MOST_VOICES, silent
 from tests.table.scene import Scene
 
 
@@ -41,3 +42,17 @@ def test_only_the_host_mutes_and_never_the_host() -> None:
         table.mute("somebody", None, True, 2.0)
     with pytest.raises(Denied, match="always heard"):
         table.mute(table.host, 0, True, 2.0)
+
+
+def test_nobody_is_heard_again_by_having_many_others_speak() -> None:
+    table = Scene("santiago", "Ana", "Bo").table
+    ana = table.seats[0].person
+    table.chat(0, "", "hello", 1001.0, ana)
+    table.chat(None, "Eve", "something ugly", 1001.0, "eve")
+    hello, ugly = (line.data["voice"] for line in table.tail if line.kind == EntryKind.CHAT)
+    for number in range(MOST_VOICES + 10):
+        table.chat(None, f"Guest {number}", "…", 1002.0, f"guest {number}")
+    assert len(table.voices) == MOST_VOICES
+    assert ugly in silent(table, {"eve"})
+    assert hello not in silent(table, {"eve"})  # players are not forgotten
+    assert not silent(table, ())

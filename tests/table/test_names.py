@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from malecon.errors import Unreadable
 from malecon.table import Denied, Table
+from malecon.table.seating import check_name
 from tests.store.scene import HOST, new_table
 
 
@@ -67,3 +69,27 @@ def test_nobody_sits_down_as_somebody_else_who_sits_there() -> None:
     table.rename(1, "eva", 1003.0)  # one's own name may be written otherwise
     table.sit(HOST, "Ana", 2, 1003.0)  # two seats of one person may share it
     assert [seat.name for seat in table.seats] == ["Ana", "eva", "Ana"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",
+        "Ana\u3164",
+        "A\u115fna",
+        "Ana\u2800",
+        "\ufe0f",
+        "\u034f\u034f",
+        "a" + "\u0301" * 5,
+        "Ana\u202e",
+        "",
+    ],
+)
+def test_what_is_not_seen_is_no_name(name: str) -> None:
+    with pytest.raises(Unreadable, match="cannot be used as a name"):
+        check_name(name)
+
+
+@pytest.mark.parametrize("name", ["Ana", "❤\ufe0f", "Nguyê\u0303n", "שָׁלוֹם", "กี่", "कृष्ण", "Ana 2"])
+def test_names_of_all_scripts_are_names(name: str) -> None:
+    assert check_name(name) == name

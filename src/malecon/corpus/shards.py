@@ -26,6 +26,10 @@ MOST_BYTES = 1 << 30
 MOST_VALUES = 1 << 26
 MOST_IN_A_GAME = 100_000  # answers, say; ours have some four hundred
 READ_TOGETHER = 256  # games
+#: Letters of games that are read together: so many at least, and for each of many games. A word that stands
+#: in a file once can be meant by every row.
+MOST_LETTERS = 1 << 28
+MOST_LETTERS_EACH = 1 << 16
 
 #: What is the same in many rows, or in many answers, and so is stored once and counted.
 REPEATED = [
@@ -152,15 +156,16 @@ def files_of(places: Sequence[Path]) -> list[Path]:
     return list(files.values())
 
 
-def opened(path: Path) -> Any:
-    """A shard whose columns are ours; Unreadable otherwise."""
+def opened(path: Path, once: Sequence[str] = ()) -> Any:
+    """A shard whose columns are ours; Unreadable otherwise. Words of the columns in `once` are read once, and
+    counted where they are meant."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
     name = shown(str(path), 200)
     try:
         check_plain(path)  # reading a pipe would wait for ever
-        file = pq.ParquetFile(path)
+        file = pq.ParquetFile(path, read_dictionary=list(once))
     except OSError as error:
         raise Unreadable("file-unreadable", path=name, error=told(error)) from None
     except (pa.ArrowException, ValueError, KeyError) as error:
@@ -184,7 +189,7 @@ def check(file: Any, name: str) -> None:
         raise Unreadable("corpus-newer", path=name, found=shown(version), known=known)
     theirs = {field.name: field.type for field in file.schema_arrow}
     for field in schema.arrow():
-        if field.name not in theirs or bare(theirs[field.name]) != bare(field.type):
+        if field.name not in theirs or bare(spelled(theirs[field.name])) != bare(field.type):
             raise Unreadable("corpus-column", path=name, column=field.name, expected=str(bare(field.type)))
     for number in range(file.metadata.num_row_groups):
         group = file.metadata.row_group(number)
@@ -192,6 +197,33 @@ def check(file: Any, name: str) -> None:
         sizes = (group.num_rows, MOST_ROWS), (group.total_byte_size, MOST_BYTES), (values, MOST_VALUES)
         if not all(0 <= size <= most for size, most in sizes):
             raise Unreadable("corpus-too-large-file", path=name)
+
+
+def spelled(kind: pa.DataType) -> pa.DataType:
+    """A type with each word where it is meant."""
+    import pyarrow as pa
+
+    if pa.types.is_dictionary(kind):
+        return kind.value_type
+    if pa.types.is_list(kind):
+        return pa.list_(kind.value_field.with_type(spelled(kind.value_type)))
+    if pa.types.is_struct(kind):
+        return pa.struct([field.with_type(spelled(field.type)) for field in kind])
+    return kind
+
+
+def letters(column: pa.Array) -> int:
+    """How many letters the words of a column have together, each counted wherever it is meant."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    if pa.types.is_dictionary(column.type):
+        return pc.sum(pc.binary_length(column.dictionary).take(column.indices)).as_py() or 0
+    if pa.types.is_list(column.type):
+        return letters(column.flatten())
+    if pa.types.is_struct(column.type):
+        return sum(map(letters, column.flatten()))
+    return 0
 
 
 def bare(kind: pa.DataType) -> str:
@@ -241,14 +273,22 @@ def batches(
     import pyarrow as pa
 
     with opened(shard.path) as file:
+        kinds = file.metadata.schema
+        words = [kinds.column(at) for at in range(len(kinds))]
+    with opened(shard.path, [word.path for word in words if word.physical_type == "BYTE_ARRAY"]) as file:
         coming = file.iter_batches(size, columns=columns)
         while True:
             try:
                 batch = next(coming, None)
+                if batch is None:
+                    return
+                if sum(map(letters, batch.columns)) > max(MOST_LETTERS, batch.num_rows * MOST_LETTERS_EACH):
+                    raise Unreadable("corpus-too-large-file", path=shown(str(shard.path), 200))
+                batch = batch.cast(
+                    pa.schema([field.with_type(spelled(field.type)) for field in batch.schema])
+                )
             except (pa.ArrowException, OSError) as error:
                 raise damaged(shard, error) from None
-            if batch is None:
-                return
             yield batch
 
 

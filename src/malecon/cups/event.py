@@ -144,6 +144,12 @@ class Event:
         self.check_open()
         return self.changed(now, cup=self.cup.leave(who)).with_names_of_those_in_it()
 
+    def is_awaiting(self, who: str) -> bool:
+        """Whether somebody takes part in what is still to be played."""
+        entrant = self.cup.entrants.get(who)
+        is_going = self.status in (CupStatus.GATHERING, CupStatus.RUNNING)
+        return is_going and entrant is not None and entrant.status == HERE
+
     def come_back(self, person: str, now: float) -> Self:
         """Somebody who went plays again."""
         self.check_open()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -150,7 +151,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         addresses = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
-        raise MaleconError("server-host", host=shown(host), error=reason(error)) from None
+        told = reason(error) if isinstance(error, OSError) else os.strerror(errno.EINVAL)
+        raise MaleconError("server-host", host=shown(host), error=told) from None
     family, kind, protocol, _, address = addresses[0]
     listening = socket.socket(family, kind, protocol)
     try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import inspect
 import os
 import queue
 import re
@@ -27,7 +28,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from malecon.errors import MaleconError, Unreadable
-from malecon.files import reason, shown
+from malecon.files import check_plain, reason, shown
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -36,7 +37,8 @@ MOST_TOGETHER = 64  # pieces of work in one commit
 READERS = 4
 CONNECTIONS = 8  # to PostgreSQL, for each process
 PASSWORD = re.compile("//[^/]*@")
-NO_FILES = ("", ":memory:")  # by which SQLite means a database that is gone when it is closed
+PORTS = range(1, 65536)
+IN_MEMORY = ":memory:"  # SQLite's word for no file at all: nothing would be kept, and no two threads share it
 PATIENCE = 10.0  # seconds until a database that does not answer is taken for away
 HURRY = 1.0  # the same, while others wait already for one that has answered nothing for so long
 SILENCE = 2.0  # seconds after which a connection to PostgreSQL may have been lost without a word
@@ -51,20 +53,26 @@ def read_url(text: str | None) -> URL:
     """Where the data are: an address, a file, or the user's own data folder."""
     if text is None:
         return URL.create("sqlite", database=str(user_data_path("malecon") / "malecon.db"))
-    if text in NO_FILES:
-        raise Unreadable("store-url", found=text)
-    if "://" not in text:
-        return URL.create("sqlite", database=text)
+    wrong = Unreadable("store-url", found=shown(PASSWORD.sub("//***@", text)))
     try:
-        url = make_url(text)
+        url = make_url(text) if "://" in text else URL.create("sqlite", database=text)
     except (ArgumentError, ValueError):
-        raise Unreadable("store-url", found=shown(PASSWORD.sub("//***@", text))) from None
+        raise wrong from None
     kind = url.drivername.partition("+")[0]
-    if kind in ("postgresql", "postgres"):
+    if kind in ("postgresql", "postgres") and (url.port is None or url.port in PORTS) and is_asked_for(url):
         return url.set(drivername="postgresql+asyncpg")
-    if kind == "sqlite" and url.database not in (None, *NO_FILES):
+    if kind == "sqlite" and url.database and url.database != IN_MEMORY and not url.query:
         return url.set(drivername="sqlite")
-    raise Unreadable("store-url", found=shown(url.render_as_string()))
+    raise wrong
+
+
+def is_asked_for(url: URL) -> bool:
+    """Whether all that stands behind the question mark is known to those who connect."""
+    if not url.query:
+        return True
+    import asyncpg
+
+    return set(url.query) <= inspect.signature(asyncpg.connect).parameters.keys()
 
 
 class Database(ABC):
@@ -110,6 +118,7 @@ class Sqlite(Database):
     def __init__(self, url: URL) -> None:
         super().__init__(url)
         path = Path(url.database or "")
+        check_file(path)
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             keep_private(path)
@@ -200,6 +209,18 @@ class Sqlite(Database):
             await asyncio.to_thread(self.writer.join)
             await asyncio.to_thread(self.readers.shutdown)
             self.engine.dispose()
+
+
+def check_file(path: Path) -> None:
+    """Refuse what is there and is no file: kept private, a folder or a device would be closed to all who need
+    it."""
+    try:
+        if path.is_dir():
+            raise Unreadable("file-is-folder", path=shown(str(path), 200))
+        if path.exists():
+            check_plain(path)
+    except (OSError, ValueError) as error:
+        raise Unreadable("file-unreadable", path=shown(str(path), 200), error=reason(error)) from None
 
 
 def keep_private(path: Path) -> None:

@@ -170,6 +170,8 @@ class People:
             lock(connection, person.id)
             if connection.execute(select(leavings).where(leavings.c.person == person.id)).first():
                 raise Denied("person-gone")
+            if connection.execute(select(adoptions).where(adoptions.c.guest == person.id)).first():
+                raise Denied("person-signed-out")  # that guest has turned out to be somebody else meanwhile
             connection.execute(insert(persons), {**person._asdict(), "data": pack(person.data)})
             connection.execute(insert(devices), device._asdict())
             move_ears(connection, person.id, device.hash)

@@ -83,8 +83,11 @@ def carry(connection: Connection, old: str, new: str) -> None:
     theirs: set[Any] = set(connection.execute(cups_of(new)).scalars())
 
     def renamed(event: Event) -> Event:
-        """Where both took part in one that is over, they stay two."""
-        return event if event.id in theirs else event.with_person(old, new)
+        """Where both took part in one that is over, they stay two. In one that goes on both can only be when
+        they entered in this very moment: then the one goes again."""
+        if event.id not in theirs:
+            return event.with_person(old, new)
+        return event.leave(old, event.touched) if event.is_awaiting(old) else event
 
     rewrite_cups(connection, old, renamed)
     rewrite_seasons(connection, old, new)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from malecon.table.entries import Entry, EntryKind
-from malecon.table.match import Match
+from malecon.table.match import Match, Status
 from malecon.table.seats import SOMEBODY, SeatKind
 
 __all__ = ["SOMEBODY", "heir", "is_gone", "is_named", "make_nameless", "rename", "second_hand", "silenced"]
@@ -49,6 +49,8 @@ def second_hand(match: Match, one: Iterable[int], other: Iterable[int]) -> bool:
     if match.is_ended or first <= second or second <= first:
         return False
     both = {match.seats[seat].person for seat in first | second}
+    if match.status == Status.GATHERING and match.host not in both:
+        return True  # others are to come: only a host holds several seats
     return any(seat.kind == SeatKind.PERSON and seat.person not in both for seat in match.seats)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 import zlib
 
 from malecon.bots.cast import somebody
@@ -16,14 +17,23 @@ from malecon.table.settings import check_level
 from malecon.table.voices import voice_of
 
 LONGEST_NAME = 40
+#: What counts as printable and is not seen: with it somebody would be called as another is, or nothing.
+UNSEEN = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+MOST_MARKS = 4  # above and below one letter; more of them are drawn over other lines
 
 
 def check_name(name: str) -> str:
     """A name as it is shown: printable, and without spaces around it."""
     plain = " ".join(name.split())
-    if not plain or not plain.isprintable() or len(plain) > LONGEST_NAME:
+    if not plain.isprintable() or not is_seen(plain) or len(plain) > LONGEST_NAME:
         raise Unreadable("table-name", found=shown(name), most=str(LONGEST_NAME))
     return plain
+
+
+def is_seen(name: str) -> bool:
+    """Whether all of a name is to be seen, and stays in its line."""
+    marks = "".join("m" if unicodedata.category(sign).startswith("M") else "." for sign in name)
+    return "." in marks and "m" * (MOST_MARKS + 1) not in marks and UNSEEN.isdisjoint(name)
 
 
 def sit(match: Match, person: str, name: str, wanted: int | None, now: float, is_welcome: bool = True) -> int:

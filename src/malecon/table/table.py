@@ -97,9 +97,25 @@ class Table(Match):
         if stood_in:
             self.clocks.give_grace(seat, now)
 
-    def be_another(self, old: str, new: str) -> None:
-        """A person turns out to be another, who has the seats from now on. Nobody is asked anything else."""
+    def be_another(self, old: str, new: str, nobody: str, now: float) -> list[int]:
+        """A person turns out to be another, who has the seats from now on. Nobody is asked anything else.
+
+        Only where the other sits too, because both sat down in that very moment, nobody sees two hands: the
+        seats are given up, in a running game to somebody who is `nobody`. Which these are."""
+        own, others = ([n for n, seat in enumerate(self.seats) if seat.person == who] for who in (old, new))
+        given_up = own if persons.second_hand(self, own, others) else []
+        if self.host == old:
+            self.host = new
+        for number in given_up:
+            if self.status == Status.GATHERING:
+                seating.vacate(self, number, now)
+            else:
+                self.open_seat(old, number, now)
+                self.seats[number].person = nobody
         persons.rename(self, old, new)
+        if given_up:
+            self.settle(now)
+        return given_up
 
     def part_for_good(self, person: str, alias: str, now: float) -> None:
         """A person leaves the club: they get up, and what stays here of them stays with somebody."""

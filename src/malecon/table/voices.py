@@ -9,7 +9,7 @@ from collections.abc import Collection
 from malecon.table.entries import Entry
 from malecon.table.match import Match
 
-MOST_VOICES = 200  # of a table; whoever came first is forgotten first
+MOST_VOICES = 200  # of a table; of those who sit elsewhere whoever came first is forgotten first
 
 
 def voice_of(match: Match, person: str) -> int | None:
@@ -22,13 +22,20 @@ def voice_of(match: Match, person: str) -> int | None:
     number = max(match.voices, default=0) + 1
     match.voices[number] = person
     while len(match.voices) > MOST_VOICES:
-        del match.voices[min(match.voices)]
+        seated = {seat.person for seat in match.seats}
+        others = [known for known, whose in match.voices.items() if whose not in seated]
+        del match.voices[min(others or match.voices)]
     return number
 
 
 def silent(match: Match, unheard: Collection[str]) -> frozenset[int]:
-    """The voices of those who are not heard."""
-    return frozenset(number for number, whose in match.voices.items() if whose in unheard)
+    """The voices of those who are not heard, and those of which it was forgotten whose they are: nobody is
+    heard again by having many others speak."""
+    if not unheard:
+        return frozenset()
+    own = {number for number, whose in match.voices.items() if whose in unheard}
+    forgotten = set(range(1, max(match.voices, default=0))) - match.voices.keys()
+    return frozenset(own | forgotten)
 
 
 def speaker(match: Match, entry: Entry) -> str:

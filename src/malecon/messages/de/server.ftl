@@ -1,6 +1,39 @@
 # Was der Klubserver sagt.
 
-server-unreadable = Das ließ sich nicht lesen: { $error }.
+server-query = „{ $found }“ lässt sich nicht als Ende einer Adresse lesen: Jeder Name steht dort einmal, mit einem Wert.
+server-json = Das ist kein JSON: Von Byte { $byte } an lässt es sich nicht lesen.
+server-json-end = Es kam nichts, oder es endet mitten in seinem JSON.
+server-json-deep = Das ist tiefer verschachtelt als alles, was gemeint sein könnte.
+server-misread = Das ließ sich nicht verstehen. /openapi.json sagt, was gesendet werden kann.
+server-lacks = „{ $field }“ fehlt.
+server-unknown-field = „{ $field }“ kennt man hier nicht. Vielleicht ist es verschrieben.
+server-wrong-kind = „{ $field }“ muss { $wanted } sein, nicht { $found }.
+server-wrong-kind-whole = Was gesendet wird, muss { $wanted } sein, nicht { $found }.
+server-kind-int = eine ganze Zahl
+server-kind-float = eine Zahl mit Dezimalpunkt
+server-kind-str = ein Text
+server-kind-bool = true oder false
+server-kind-array = eine Liste
+server-kind-object = ein Objekt in geschweiften Klammern
+server-kind-null = nichts (null)
+server-kind-or = oder
+server-wrong-word = „{ $field }“ kann nicht „{ $found }“ sein. /openapi.json sagt, was es sein kann.
+server-at-least = „{ $field }“ muss mindestens { $least } sein.
+server-at-most = „{ $field }“ darf höchstens { $most } sein.
+server-beyond-measure = „{ $field }“ ist eine Zahl über alle Maßen.
+server-text-short = { $least ->
+    [one] „{ $field }“ ist leer.
+   *[other] „{ $field }“ ist zu kurz: Es hat mindestens { $least } Zeichen.
+}
+server-text-long = „{ $field }“ ist zu lang: Es darf höchstens { $most } Zeichen haben.
+server-list-short = { $least ->
+    [one] „{ $field }“ ist leer.
+   *[other] „{ $field }“ muss mindestens { $least } nennen.
+}
+server-list-long = „{ $field }“ darf höchstens { $most } nennen.
+server-form = „{ $field }“ ist nicht so geschrieben, wie es sein muss: Es hat Zeichen, die nicht dorthin gehören, oder zu wenige oder zu viele.
+server-form-level = Einen Bot mit dem Namen, der bei „{ $field }“ steht, gibt es nicht. Seine Stufe ist eine von { $known }; learned, expert und master dürfen ein Budget tragen, wie master:300.
+server-form-hash = „{ $field }“ muss ein SHA-256 sein: 64 Stellen aus 0 bis 9 und a bis f.
 server-content-type = Bitte JSON senden: content-type application/json.
 server-too-large = Das ist zu viel: höchstens { $most } kB.
 server-too-slow = Es hat zu lange gedauert, bis es ankam.

@@ -1,6 +1,39 @@
 # What the club server says.
 
-server-unreadable = This could not be read: { $error }.
+server-query = “{ $found }” cannot be read as the end of an address: each name stands there once, with a value.
+server-json = That is no JSON: from byte { $byte } on it cannot be read.
+server-json-end = Nothing came, or it ends in the midst of its JSON.
+server-json-deep = That is nested deeper than anything that could be meant.
+server-misread = That could not be understood. /openapi.json says what can be sent.
+server-lacks = “{ $field }” is missing.
+server-unknown-field = “{ $field }” is nothing that is known here. Perhaps it is misspelt.
+server-wrong-kind = “{ $field }” must be { $wanted }, not { $found }.
+server-wrong-kind-whole = What is sent must be { $wanted }, not { $found }.
+server-kind-int = a whole number
+server-kind-float = a number with a decimal point
+server-kind-str = a text
+server-kind-bool = true or false
+server-kind-array = a list
+server-kind-object = an object in braces
+server-kind-null = nothing (null)
+server-kind-or = or
+server-wrong-word = “{ $field }” cannot be “{ $found }”. /openapi.json says what it can be.
+server-at-least = “{ $field }” must be { $least } at least.
+server-at-most = “{ $field }” may be { $most } at most.
+server-beyond-measure = “{ $field }” is a number beyond all measure.
+server-text-short = { $least ->
+    [one] “{ $field }” is empty.
+   *[other] “{ $field }” is too short: it has { $least } letters at least.
+}
+server-text-long = “{ $field }” is too long: it may have { $most } letters at most.
+server-list-short = { $least ->
+    [one] “{ $field }” is empty.
+   *[other] “{ $field }” must name { $least } at least.
+}
+server-list-long = “{ $field }” may name { $most } at most.
+server-form = “{ $field }” is not written as it must be: it has signs that do not belong there, or too few or too many of them.
+server-form-level = There is no bot of the name that stands at “{ $field }”. Its level is one of { $known }; learned, expert and master may carry a budget, as master:300.
+server-form-hash = “{ $field }” must be a SHA-256: 64 digits from 0 to 9 and a to f.
 server-content-type = Send JSON: content-type application/json.
 server-too-large = That is too much: at most { $most } kB.
 server-too-slow = It took too long to arrive.

@@ -1,6 +1,39 @@
 # Lo que dice el servidor del club.
 
-server-unreadable = Esto no se pudo leer: { $error }.
+server-query = «{ $found }» no se puede leer como final de una dirección: cada nombre está allí una vez, con un valor.
+server-json = Eso no es JSON: desde el byte { $byte } no se puede leer.
+server-json-end = No llegó nada, o termina en medio de su JSON.
+server-json-deep = Eso está anidado más hondo que todo lo que se podría querer decir.
+server-misread = Eso no se pudo entender. /openapi.json dice qué se puede enviar.
+server-lacks = Falta «{ $field }».
+server-unknown-field = «{ $field }» no se conoce aquí. Quizá está mal escrito.
+server-wrong-kind = «{ $field }» debe ser { $wanted }, no { $found }.
+server-wrong-kind-whole = Lo que se envía debe ser { $wanted }, no { $found }.
+server-kind-int = un número entero
+server-kind-float = un número con punto decimal
+server-kind-str = un texto
+server-kind-bool = true o false
+server-kind-array = una lista
+server-kind-object = un objeto entre llaves
+server-kind-null = nada (null)
+server-kind-or = o
+server-wrong-word = «{ $field }» no puede ser «{ $found }». /openapi.json dice qué puede ser.
+server-at-least = «{ $field }» debe ser { $least } como mínimo.
+server-at-most = «{ $field }» puede ser { $most } como máximo.
+server-beyond-measure = «{ $field }» es un número fuera de toda medida.
+server-text-short = { $least ->
+    [one] «{ $field }» está vacío.
+   *[other] «{ $field }» es demasiado corto: tiene { $least } signos como mínimo.
+}
+server-text-long = «{ $field }» es demasiado largo: puede tener { $most } signos como máximo.
+server-list-short = { $least ->
+    [one] «{ $field }» está vacío.
+   *[other] «{ $field }» debe nombrar { $least } como mínimo.
+}
+server-list-long = «{ $field }» puede nombrar { $most } como máximo.
+server-form = «{ $field }» no está escrito como debe: tiene signos que no van allí, o muy pocos o demasiados.
+server-form-level = No hay ningún bot con el nombre que está en «{ $field }». Su nivel es uno de { $known }; learned, expert y master pueden llevar un presupuesto, como master:300.
+server-form-hash = «{ $field }» debe ser un SHA-256: 64 cifras de 0 a 9 y de a a f.
 server-content-type = Envíe JSON: content-type application/json.
 server-too-large = Es demasiado: como mucho { $most } kB.
 server-too-slow = Tardó demasiado en llegar.

@@ -1,6 +1,39 @@
 # Wat de clubserver zegt.
 
-server-unreadable = Dit kon niet worden gelezen: { $error }.
+server-query = “{ $found }” kan niet worden gelezen als einde van een adres: elke naam staat er één keer, met een waarde.
+server-json = Dat is geen JSON: vanaf byte { $byte } kan het niet worden gelezen.
+server-json-end = Er kwam niets, of het houdt midden in zijn JSON op.
+server-json-deep = Dat is dieper genest dan alles wat bedoeld kan zijn.
+server-misread = Dat kon niet worden begrepen. /openapi.json zegt wat er kan worden gestuurd.
+server-lacks = “{ $field }” ontbreekt.
+server-unknown-field = “{ $field }” is hier niet bekend. Misschien is het verkeerd gespeld.
+server-wrong-kind = “{ $field }” moet { $wanted } zijn, niet { $found }.
+server-wrong-kind-whole = Wat wordt gestuurd moet { $wanted } zijn, niet { $found }.
+server-kind-int = een heel getal
+server-kind-float = een getal met een decimaalpunt
+server-kind-str = een tekst
+server-kind-bool = true of false
+server-kind-array = een lijst
+server-kind-object = een object tussen accolades
+server-kind-null = niets (null)
+server-kind-or = of
+server-wrong-word = “{ $field }” kan niet “{ $found }” zijn. /openapi.json zegt wat het kan zijn.
+server-at-least = “{ $field }” moet minstens { $least } zijn.
+server-at-most = “{ $field }” mag hoogstens { $most } zijn.
+server-beyond-measure = “{ $field }” is een getal buiten alle maat.
+server-text-short = { $least ->
+    [one] “{ $field }” is leeg.
+   *[other] “{ $field }” is te kort: het heeft minstens { $least } tekens.
+}
+server-text-long = “{ $field }” is te lang: het mag hoogstens { $most } tekens hebben.
+server-list-short = { $least ->
+    [one] “{ $field }” is leeg.
+   *[other] “{ $field }” moet er minstens { $least } noemen.
+}
+server-list-long = “{ $field }” mag er hoogstens { $most } noemen.
+server-form = “{ $field }” is niet geschreven zoals het moet: er staan tekens in die er niet horen, of te weinig of te veel.
+server-form-level = Er is geen bot met de naam die bij “{ $field }” staat. Zijn niveau is een van { $known }; learned, expert en master mogen een budget hebben, zoals master:300.
+server-form-hash = “{ $field }” moet een SHA-256 zijn: 64 cijfers van 0 tot 9 en a tot f.
 server-content-type = Stuur JSON: content-type application/json.
 server-too-large = Dat is te veel: hoogstens { $most } kB.
 server-too-slow = Het duurde te lang voor het aankwam.

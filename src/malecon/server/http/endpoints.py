@@ -235,10 +235,11 @@ def endpoint(
 async def carry_out(club: Club, operation: Endpoint, request: Request) -> Response:
     """Carry out an operation, and tell its errors."""
     try:
-        await club.identify(request)
-        await club.friends.is_here(club.device(request))
         query = read_query(request, operation.query)
         body = None if operation.body is NoneType else await read_body(request, operation.body)
+        # Only now: whoever sends slowly is nobody any more if they were signed out meanwhile.
+        await club.identify(request)
+        await club.friends.is_here(club.device(request))
         result = await operation.handler(club, request, query, body)
     except MaleconError as error:
         return refused(request, error)

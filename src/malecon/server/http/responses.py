@@ -13,6 +13,7 @@ from malecon.errors import MaleconError
 from malecon.files import shown
 from malecon.server.wire.encoding import encode
 from malecon.server.wire.errors import Refused, Rejected, TooMany, error_body, language_of, status_of
+from malecon.server.wire.misread import Misread, misread
 
 T = TypeVar("T")
 
@@ -85,7 +86,7 @@ def read_json(data: bytes | str, shape: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=shape)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as error:
-        raise unreadable(error) from None
+        raise misread(error) from None
 
 
 def read_query(request: Request, shape: type[T]) -> T:
@@ -95,12 +96,8 @@ def read_query(request: Request, shape: type[T]) -> T:
     strange = not all(word.isprintable() for pair in given for word in pair)  # no database takes every sign
     # Twice the same, or a word for nothing, is no query either.
     if strange or len(values) != len(given) or "null" in values.values():
-        raise Rejected(400, "unreadable", "server-unreadable", error=shown(request.url.query, 200))
+        raise Misread("server-query", found=shown(request.url.query, 200))
     try:
         return msgspec.convert(values, shape, strict=False)
     except msgspec.ValidationError as error:
-        raise unreadable(error) from None
-
-
-def unreadable(error: Exception) -> MaleconError:
-    return Rejected(400, "unreadable", "server-unreadable", error=shown(str(error), 200))
+        raise misread(error) from None

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 
 from malecon.errors import Unreadable
 from malecon.server.tables.sessions import Sessions
 from malecon.store import Missing, Raced, Store
 from malecon.store.moving import Move, Searched
 from malecon.table import Table
-from malecon.table.persons import is_named
+from malecon.table.persons import SOMEBODY, is_named
 
 log = logging.getLogger(__name__)
 
@@ -63,9 +64,9 @@ class Moves:
         """Let the new id take the old one's place wherever it stands; whether there was anything to do."""
         searched = self.searched.get(move.old, Searched())
         far = Searched(self.sessions.clock() - MARGIN, await self.moving.last_result())
-        await self.moving.rows(move)
         found = await self.moving.tables(move, searched)
         left = [table_id for table_id in found if not await self.renamed(move, table_id)]
+        await self.moving.rows(move)  # links among them: not before nobody sits twice at a table
         numbers = await self.moving.results(move, found, searched)
         if numbers:
             await self.moving.rewrite_results(move, numbers)
@@ -85,14 +86,15 @@ class Moves:
             return False
         return True
 
-    def act(self, move: Move, table: Table) -> bool:
+    def act(self, move: Move, table: Table) -> list[int] | None:
+        """Change the table, if it names the old id: then the seats that nobody has a link to any more."""
         if not is_named(table, move.old):
-            return False
+            return None
+        now = self.sessions.clock()
         if move.leaves:
-            table.part_for_good(move.old, move.new, self.sessions.clock())
-        else:
-            table.be_another(move.old, move.new)
-        return True
+            table.part_for_good(move.old, move.new, now)
+            return []
+        return table.be_another(move.old, move.new, SOMEBODY + secrets.token_hex(16), now)
 
     async def close(self) -> None:
         for task in list(self.errands):

@@ -6,6 +6,7 @@ The club asks nobody who made an authenticator. A passkey is found by itself, wi
 from __future__ import annotations
 
 import hashlib
+import json
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -37,6 +38,9 @@ logging.getLogger("fido2").setLevel(logging.WARNING)
 CLUB = "Malecón"
 CHALLENGE_BYTES = 32
 LONGEST_ID = 1023  # bytes, as the standard has it
+LONGEST = (
+    16 * 1024
+)  # letters of all that was made; with the certificates of its maker it has some five thousand
 
 
 class Place(NamedTuple):
@@ -104,8 +108,10 @@ def descriptor(passkey: Passkey) -> PublicKeyCredentialDescriptor:
 
 
 def challenge_in(response: Json, shape: Any) -> bytes:
-    """What was signed, if it can be read at all."""
+    """What was signed, if it can be read at all. What is much longer than any passkey takes long to read."""
     try:
+        if len(json.dumps(response)) > LONGEST:
+            raise ValueError("too long")
         found = shape.from_dict(response).response.client_data.challenge
     except Exception:  # whatever a stranger may send
         raise Rejected(400, "unreadable", "person-passkey-unreadable") from None

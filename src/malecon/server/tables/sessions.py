@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from malecon.errors import MaleconError, Unreadable
@@ -105,20 +105,21 @@ class Sessions:
                     return result
             raise Raced("store-raced")
 
-    async def replace(self, table_id: str, act: Callable[[Table], bool]) -> None:
-        """Change who somebody is at a table, if `act` says that anybody is: links stay what they are."""
+    async def replace(self, table_id: str, act: Callable[[Table], Sequence[int] | None]) -> None:
+        """Change who somebody is at a table, if `act` says that anybody is. Links stay what they are, but for
+        those to the seats that it names."""
         async with self.at(table_id) as session:
             for _ in range(TRIES):
                 table = await self.fresh(session)
                 try:
-                    is_changed = act(table)
+                    given_up = act(table)
                 except BaseException:
                     session.table = None
                     raise
-                if not is_changed:
+                if given_up is None:
                     return
                 session.holders = holders_of(await self.store.links(table_id))
-                if await self.save(session, table, [], []):
+                if await self.save(session, table, [], [*given_up]):
                     return
             raise Raced("store-raced")
 

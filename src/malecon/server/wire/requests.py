@@ -14,11 +14,13 @@ MOST_TOGETHER = 100  # answers to one question of free order
 #: A level, with its budget if it has one; empty where none is wished for.
 LEVEL = f"^({'|'.join(BOTS)}|({'|'.join(WALKS)}):[1-9][0-9]{{0,4}}|)$"
 
+HASH = r"^[0-9a-f]{64}$"
+
 SeatNumber = Annotated[int, Meta(ge=0, le=31, description="A seat of the table, counted from 0.")]
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called here.")]
 Level = Annotated[str, Meta(pattern=LEVEL, examples=list(LEVELS), description="How well a bot plays.")]
 Salt = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$", description="A player's own chance.")]
-Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", description="A SHA-256.")]
+Hash = Annotated[str, Meta(pattern=HASH, description="A SHA-256.")]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Words = Annotated[str, Meta(max_length=LONGEST_WORDS, description="An answer in the words of the record.")]
 MoveId = Annotated[str, Meta(max_length=64, description="The sender's own name for a move; see `answer`.")]

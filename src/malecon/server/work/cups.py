@@ -33,6 +33,7 @@ from malecon.table.chance import PATIENCE
 log = logging.getLogger(__name__)
 
 TRIES = 20
+FREE = 3  # times that a round is paired while the cup may be changed; then whoever wants to change it waits
 AT_A_TIME = 100  # tables or cups that are looked at in one round
 KNOWN = 200  # cups kept in memory
 
@@ -93,8 +94,12 @@ class Cups:
             return shown
 
     async def delete(self, cup_id: str, keep_result: bool = False) -> None:
-        """Forget a cup. Its tables stay, and belong to no round any more."""
+        """Forget a cup. Its tables stay, and belong to no round any more; nobody waits at one of them."""
         with contextlib.suppress(Missing):
+            event = (await self.look(cup_id)).event
+            if event.status == CupStatus.CANCELLED and event.last_round is not None:
+                places = [one.table for one in event.last_round.pairings if one.result is None]
+                await self.attend_all(cup_id, event.last_round.number, places)
             await self.open_rounds(cup_id, by_force=True)
         await self.store.delete(cup_id, keep_result)
         self.known.pop(cup_id, None)
@@ -145,28 +150,39 @@ class Cups:
     # --- rounds ---
 
     async def next_round(self, cup_id: str, by: str, number: int = 0) -> Event:
-        """Pair the next round, of this number, and lay its tables. Asked twice at once, it is done once."""
-        now = self.sessions.clock()
-        for _ in range(TRIES):
-            kept = await self.look(cup_id)
-            if by == HOST and not (kept.event.due is not None and kept.event.due <= now):
-                return kept.event  # another process was faster
-            if number and number <= len(kept.event.cup.rounds):
-                return kept.event
-            found = kept.event
-            if by != HOST:
-                found.check_host(by)
-            found.check_open()
-            paired = await self.workers.long.run(cup_id, pair, found.cup.to_json())
-            event = found.paired(Cup.from_json(paired), now).with_draws(self.new_secret(), now)
-            new = await asyncio.to_thread(lay_round, event, new_table_id, self.new_secret, now)
-            if await self.save(kept, event, new=new):
-                for hear in self.on_round:
-                    hear(event)
-                await self.laid(new)
-                self.follow(kept.event, event)
+        """Pair the next round, of this number, and lay its tables. Asked twice at once, it is done once.
+
+        Meanwhile others may change the cup, and it is paired anew; but nobody hinders it by that for ever."""
+        for turn in range(TRIES):
+            lock = self.locks.setdefault(cup_id, asyncio.Lock())
+            async with lock if turn >= FREE else contextlib.nullcontext():
+                event = await self.try_next_round(cup_id, by, number)
+            if event is not None:
                 return event
         raise Raced("store-raced")
+
+    async def try_next_round(self, cup_id: str, by: str, number: int) -> Event | None:
+        """The same; None if the cup was changed meanwhile."""
+        now = self.sessions.clock()
+        kept = await self.look(cup_id)
+        if by == HOST and not (kept.event.due is not None and kept.event.due <= now):
+            return kept.event  # another process was faster
+        if number and number <= len(kept.event.cup.rounds):
+            return kept.event
+        found = kept.event
+        if by != HOST:
+            found.check_host(by)
+        found.check_open()
+        paired = await self.workers.long.run(cup_id, pair, found.cup.to_json())
+        event = found.paired(Cup.from_json(paired), now).with_draws(self.new_secret(), now)
+        new = await asyncio.to_thread(lay_round, event, new_table_id, self.new_secret, now)
+        if not await self.save(kept, event, new=new):
+            return None
+        for hear in self.on_round:
+            hear(event)
+        await self.laid(new)
+        self.follow(kept.event, event)
+        return event
 
     async def lay_shared(self, cup_id: str) -> None:
         """Lay the tables of a duplicate round when its draws have come about. Asked twice at once, it is done
