@@ -13,12 +13,22 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from malecon.store.club_schema import adoptions, friends, leavings, persons, presences, shunned
+from malecon.store.club_schema import (
+    adoptions,
+    friends,
+    leavings,
+    notices,
+    persons,
+    presences,
+    shunned,
+)
 from malecon.store.database import Database
 from malecon.store.encoding import decoder
+from malecon.store.notices import ASKED
+from malecon.store.notices import add as add_notice
 from malecon.store.peace import AVOIDING, blocks
 from malecon.store.people import lock
 from malecon.store.schema import links, tables
@@ -30,6 +40,7 @@ MOST_OPEN = 20  # asks that nobody has answered
 MOST_SHOWN = 100  # asks of others
 LATELY = 30  # tables that are looked through for whom somebody has met
 MOST_MET = 40
+QUIET = 86_400.0  # seconds in which whoever takes back what they asked, and asks again, is not told of again
 Way = Literal["table", "club"]
 #: Of `shunned`: whoever has let an ask be is not asked again that way.
 UNASKED: dict[Way, str] = {"table": "ask", "club": "ask-club"}
@@ -49,13 +60,15 @@ class Tie(NamedTuple):
 
 
 class Asking(NamedTuple):
-    """Who asks whom to be friends, and what both are called where they met."""
+    """Who asks whom to be friends, and what both are called where they met; `about` is what the other is told
+    of it by."""
 
     person: str
     other: str
     way: Way
     own: str
     name: str
+    about: str
 
 
 class Circle(NamedTuple):
@@ -122,7 +135,17 @@ class Friends:
             if connection.execute(select(friends).where(is_tie(person, there, way))).first():
                 return
             check_room(circle(connection, person), one._replace(other=there))
-            connection.execute(insert(friends), {**one._asdict(), "other": there, "made": now})
+            row = {
+                "person": person,
+                "other": there,
+                "way": way,
+                "own": one.own,
+                "name": one.name,
+                "made": now,
+            }
+            connection.execute(insert(friends), row)
+            if circle(connection, there).stands(person, way) == "asking":
+                have_told(connection, there, one.about, now)
 
         try:
             await self.database.write(work)
@@ -242,6 +265,15 @@ def circle(connection: Connection, person: str) -> Circle:
     ]
     asked = [tie for tie in wanted if tie.other not in mutual]
     return Circle(list(mutual.values()), asked, asking[:MOST_SHOWN])
+
+
+def have_told(connection: Connection, person: str, about: str, now: float) -> None:
+    """Have somebody told that they are asked. Who asks and what they are called is looked at when it is sent,
+    and whether they still do: nothing of it is written down here."""
+    same = and_(notices.c.person == person, notices.c.kind == ASKED, notices.c.about == about)
+    lately = select(exists().where(same, notices.c.made > now - QUIET))
+    if not connection.execute(lately).scalar():
+        add_notice(connection, person, ASKED, about, int(now), now, {})
 
 
 def check_room(circle: Circle, one: Asking) -> None:

@@ -31,6 +31,7 @@ from malecon.store.encoding import decoder, pack
 from malecon.store.schema import tables
 
 INVITED = "invited"  # the kind of those to whom somebody is asked to come to a table
+ASKED = "asked"  # the kind of those of whom somebody asks to be friends
 MOST_BROWSERS = 10  # of a person; then the oldest is forgotten
 
 

@@ -1013,7 +1013,7 @@ export interface paths {
         put?: never;
         /**
          * Ask somebody to be friends, or say yes to somebody who has asked
-         * @description Whether they saw it is not told.
+         * @description They are told if they want to be told of anything; whether they saw it is not told.
          */
         post: operations["be_friends"];
         delete?: never;
@@ -1817,7 +1817,8 @@ export interface components {
         /**
          * ChangeWishes
          * @description How to be told; what is left out stays as it was. `turns`: that it is one's turn, at all tables but
-         *         those where something else was wished. `news`: of invitations, found seats, rounds of cups.
+         *         those where something else was wished. `news`: of invitations, who asks to be friends, found seats, rounds
+         *         of cups.
          */
         ChangeWishes: {
             /** @default null */

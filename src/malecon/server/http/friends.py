@@ -21,7 +21,8 @@ async def friends(club: Club, request: Request, query: NoQuery, body: None) -> w
 
 @endpoint("POST", "/api/friends", errors=(403, 404))
 async def be_friends(club: Club, request: Request, query: NoQuery, whom: wire.WhomToAsk) -> wire.FriendsView:
-    """Ask somebody to be friends, or say yes to somebody who has asked. Whether they saw it is not told."""
+    """Ask somebody to be friends, or say yes to somebody who has asked. They are told if they want to be told
+    of anything; whether they saw it is not told."""
     club.limit(club.asks, request)
     if whom.person is not None:
         asker = club.asker(request)
@@ -30,6 +31,7 @@ async def be_friends(club: Club, request: Request, query: NoQuery, whom: wire.Wh
         await club.friends.ask_by_name(await club.members.person(asker), whom.person)
     else:
         await club.friends.ask(club.device(request), whom)
+    club.notices.look_at(club.config.clock())
     return await friends(club, request, query, None)
 
 

@@ -114,7 +114,9 @@ class Friends:
         await self.ask_found(own.id, Found(found[0].id, found[0].name, own.name, ("club",)))
 
     async def ask_found(self, person: str, one: Found) -> None:
-        asking = Asking(person, one.person, one.ways[0], own=one.own, name=one.name)
+        way = one.ways[0]
+        about = tie_id(one.person, person, way)
+        asking = Asking(person, one.person, way, own=one.own, name=one.name, about=about)
         await self.friends.ask(asking, self.clock())
 
     async def let_be(self, person: str, tie: str) -> None:
