@@ -407,8 +407,8 @@ async def test_who_is_asked_by_somebody_they_avoid_is_not_told(small_club: Club)
 async def test_an_ask_that_waits_is_told_as_it_is_by_then(
     tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
 ) -> None:
-    """In quiet hours: what was taken back, answered or let be meanwhile is not told; what still lies there is,
-    whatever was done in between."""
+    """In quiet hours: what was taken back, answered or let be meanwhile is not told; what still lies there
+    is, whatever was done in between."""
     async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as club:
         bo, ear = club.browser(), service.ear()
         names = ("Taken back", "Answered", "Let be", "Still there")

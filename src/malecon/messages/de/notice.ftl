@@ -32,6 +32,11 @@ notice-mail-code-title = { $code } ist dein Code für { $club }
 notice-mail-code = Dein Code ist { $code }. Gib ihn innerhalb einer halben Stunde auf der Seite von { $club } ein; von da an erfährst du per E-Mail, dass du am Zug bist.
     Wenn du nicht danach gefragt hast, tu nichts: Weitere E-Mails kommen nicht.
 notice-mail-why = Du bekommst diese E-Mail, weil du sie dir gewünscht hast. Hier hört das auf, mit einem Klick:
+notice-desk-title = { $count ->
+    [one] Eine Meldung wartet auf deinem Schreibtisch in { $club }
+   *[other] { $count } Meldungen warten auf deinem Schreibtisch in { $club }
+}
+notice-desk-about = Öffne ihn in einem Browser der Klubleitung. Diese E-Mail kommt höchstens einmal in der Stunde, an die Adresse, die in der Datei des Klubs als „contact“ steht.
 notice-stop-question = Keine E-Mails mehr, wenn du am Zug bist?
 notice-stop-button = Keine E-Mails mehr
 notice-stop-done = Von hier bekommst du keine E-Mails mehr.

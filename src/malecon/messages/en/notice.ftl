@@ -29,6 +29,11 @@ notice-mail-code-title = { $code } is your code for { $club }
 notice-mail-code = Your code is { $code }. Type it on the page of { $club } within half an hour; from then on you are told of your turns by mail.
     If you did not ask for it, do nothing: no other mail will come.
 notice-mail-why = You get this mail because you wished for it. Here it ends, with one click:
+notice-desk-title = { $count ->
+    [one] A report waits on your desk at { $club }
+   *[other] { $count } reports wait on your desk at { $club }
+}
+notice-desk-about = Open it in a browser of the host. This mail comes once an hour at most, to the address that stands as “contact” in the club’s file.
 notice-stop-question = No more mail about your turns?
 notice-stop-button = No more mail
 notice-stop-done = You will get no more mail from here.

@@ -32,6 +32,11 @@ notice-mail-code-title = { $code } es tu código para { $club }
 notice-mail-code = Tu código es { $code }. Escríbelo en la página de { $club } antes de media hora; desde entonces se te avisa por correo cuando te toca.
     Si no lo has pedido, no hagas nada: no llegará ningún otro correo.
 notice-mail-why = Recibes este correo porque lo has pedido. Aquí se acaba, con un clic:
+notice-desk-title = { $count ->
+    [one] Una denuncia espera en tu escritorio de { $club }
+   *[other] { $count } denuncias esperan en tu escritorio de { $club }
+}
+notice-desk-about = Ábrelo en un navegador de quien lleva el club. Este correo llega como mucho una vez por hora, a la dirección que figura como «contact» en el archivo del club.
 notice-stop-question = ¿Ningún correo más cuando te toca?
 notice-stop-button = Ningún correo más
 notice-stop-done = Desde aquí no recibirás más correos.

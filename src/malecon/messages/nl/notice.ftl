@@ -26,6 +26,11 @@ notice-mail-code-title = { $code } is je code voor { $club }
 notice-mail-code = Je code is { $code }. Typ hem binnen een half uur op de pagina van { $club }; vanaf dan hoor je per e-mail dat je aan de beurt bent.
     Heb je er niet om gevraagd, doe dan niets: er komen geen andere e-mails.
 notice-mail-why = Je krijgt deze e-mail omdat je erom gevraagd hebt. Hier houdt het op, met één klik:
+notice-desk-title = { $count ->
+    [one] Er wacht een melding op je bureau in { $club }
+   *[other] Er wachten { $count } meldingen op je bureau in { $club }
+}
+notice-desk-about = Open het in een browser van de clubleiding. Deze e-mail komt hoogstens één keer per uur, op het adres dat in het bestand van de club als “contact” staat.
 notice-stop-question = Geen e-mails meer als je aan de beurt bent?
 notice-stop-button = Geen e-mails meer
 notice-stop-done = Je krijgt van hier geen e-mails meer.

@@ -96,7 +96,7 @@ class Friends:
         return None if met is None else (await self.friends.circle(person)).stands(met.person, "table")
 
     async def standing_by_name(self, person: str, other: str) -> wire.Standing | None:
-        """What is between somebody and whoever all may know; None if it is they, or whom they have blocked."""
+        """What is between somebody and whoever all may know; None if it is they, or somebody they block."""
         if person == other or await self.store.peace.has_blocked(person, other):
             return None
         return (await self.friends.circle(person)).stands(other, "club")

@@ -28,7 +28,7 @@ from malecon.server.work.sentences import PLACES, REMIND, Told, sentences, trial
 from malecon.server.work.taking import Limiter
 from malecon.server.work.wishes import Wishes
 from malecon.store import Away, Missing, Store
-from malecon.store.notices import ASKED, INVITED, About, Address, Notice, Reach, Subscription
+from malecon.store.notices import ASKED, HOST, INVITED, About, Address, Notice, Reach, Subscription
 from malecon.store.turns import PAUSE, TURN, remind_at
 from malecon.table import Denied, Status, Table
 
@@ -42,6 +42,8 @@ AT_ONCE = 16  # persons who are told at a time
 SILENCE = 60.0  # seconds after which somebody is told again of a table where they have not been meanwhile
 FIRST_AGAIN, MOST_AGAIN = 10.0, 3600.0  # seconds until what failed is tried again
 DAY = 86_400.0
+DESK = "desk"  # where reports wait
+HOST_PAUSE = 3600.0  # seconds between two mails about it
 MOST_FAILURES = 20  # of a browser, then it is forgotten
 KEPT = 30 * DAY  # that it is remembered what was told
 
@@ -154,6 +156,12 @@ class Notices:
         self.errands.add(errand)
         errand.add_done_callback(self.errands.discard)
 
+    async def tell_host(self) -> None:
+        """Have the club's host told that a report waits, if the club sends mail and knows where to."""
+        if self.post.reaches_host:
+            await self.ears.tell_host(DESK, self.config.clock(), HOST_PAUSE)
+            self.look_at(self.config.clock())
+
     def look_at(self, time: float) -> None:
         self.soon = min(self.soon, time)
         self.wake.set()
@@ -204,7 +212,10 @@ class Notices:
                 if now > until - LEASE * TOO_LITTLE:
                     ours = await self.ears.prolong([one.number for one in notices], until, now + LEASE)
                     notices = [one for one in notices if one.number in ours]
-                await self.try_to_tell(person, notices)
+                if person == HOST:
+                    await self.try_to_tell_host(notices)
+                else:
+                    await self.try_to_tell(person, notices)
             except Away as error:  # the claim ends by itself
                 log.warning("%s", error, extra={"spare": True})
             except Exception:
@@ -236,6 +247,18 @@ class Notices:
                 await self.ears.settle(notice, now + error.wait)
             return
         await self.tell_by(ways, wanted, reach)
+
+    async def try_to_tell_host(self, notices: Sequence[Notice]) -> None:
+        """How many reports wait by now; of none there is nothing to tell."""
+        for notice in notices:
+            count = len(await self.store.peace.open_reports()) if self.post.reaches_host else 0
+            sent = await self.post.tell_host(count, name_of([notice])) if count else Sent(End.GONE)
+            if sent.end is End.LATER:
+                await self.try_again(notice, sent.wait)
+            else:
+                is_told = sent.end is End.SENT
+                told = self.config.clock() if is_told else None
+                await self.ears.settle(notice._replace(told=told, tries=0), None)
 
     async def later(self, notice: Notice, wishes: Wishes, now: float) -> float | None:
         """When somebody is to be told instead of now; 0 is not at all, None is now."""
