@@ -21,8 +21,8 @@ export async function begin(entry: string): Promise<void> {
   void flush();
   attention.begin();
   whenLeft(() => {
-    // Not to the same place: the address of a table is known to whoever sat there.
-    location.replace("/");
+    // Not where the address names something: whoever knows a table's has been there.
+    location.replace(/^\/\w*$/.test(location.pathname) ? location.pathname : "/");
     stopRemembering();
   });
   if ("serviceWorker" in navigator && isSecureContext) await work(new URL(entry).pathname.slice(1));
