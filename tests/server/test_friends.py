@@ -20,12 +20,13 @@ from malecon.server.people.friends import LATELY, OFTEN
 from malecon.server.people.moves import SETTLED
 from malecon.server.tables.devices import device_of, new_token, public_id
 from malecon.store import club_schema as schema
-from malecon.store.friends import MOST_OPEN
+from malecon.store.friends import MOST_OPEN, QUIET
 from malecon.store.invitations import MOST_BY_ONE
 from tests.server.browser import Browser
 from tests.server.conftest import Club, open_club
 from tests.server.push import PushService
 from tests.server.test_known import chunked, everything, known, sweep
+from tests.server.test_notices import settled
 
 pytestmark = pytest.mark.anyio
 
@@ -212,6 +213,106 @@ async def test_nobody_is_unmasked(club: Club) -> None:
     assert (friend["name"], friend["face"], friend["person"]) == ("Bo", "crab", public)
 
 
+async def introduce(club: Club, *names: str) -> list[tuple[Browser, str]]:
+    """People who are known, and by what others know them."""
+    found = []
+    for name in names:
+        browser = club.browser()
+        await known(browser, name=name, face="crab")
+        found.append((browser, (await browser.get("/api/me")).ok["id"]))
+    return found
+
+
+async def standing(browser: Browser, public: str) -> str | None:
+    found: str | None = (await browser.get(f"/api/people/{public}")).ok["standing"]
+    return found
+
+
+async def test_whoever_is_known_is_asked_by_their_name(club: Club) -> None:
+    (ana, about_ana), (bo, about_bo) = await introduce(club, "Ana", "Bo")
+    assert [await standing(ana, one) for one in (about_ana, about_bo)] == [None, "none"]
+    for _ in range(2):  # twice is once
+        (asked,) = (await ana.post("/api/friends", {"person": about_bo})).ok["asked"]
+    assert (asked["name"], asked["face"], asked["person"]) == ("Bo", "crab", about_bo)
+    assert [await standing(ana, about_bo), await standing(bo, about_ana)] == ["asked", "asking"]
+    (asking,) = (await friends(bo))["asking"]
+    assert (asking["name"], asking["face"], asking["person"]) == ("Ana", "crab", about_ana)
+    assert asking["id"] != asked["id"]
+    # Bo lets it be, thinks better of it, and Ana hears of a yes alone.
+    assert (await bo.ask("DELETE", f"/api/friends/{asking['id']}")).ok["asking"] == []
+    assert [await standing(ana, about_bo), await standing(bo, about_ana)] == ["asked", "none"]
+    assert len((await bo.post("/api/friends", {"person": about_ana})).ok["friends"]) == 1
+    assert [await standing(ana, about_bo), await standing(bo, about_ana)] == ["friend", "friend"]
+    # It is ended, and neither way leads to another ask.
+    (friend,) = (await friends(bo))["friends"]
+    await bo.ask("DELETE", f"/api/friends/{friend['id']}")
+    table = await play_together(ana, bo)
+    await ana.post("/api/friends", {"table": table, "seat": 1})
+    assert ((await friends(bo))["asking"], await standing(ana, about_bo)) == ([], "asked")
+
+
+async def test_guests_ask_nobody_by_name_and_nobody_asks_them(small_club: Club) -> None:
+    ((bo, about_bo),) = await introduce(small_club, "Bo")
+    guest = small_club.browser()
+    table = await play_together(guest, bo)
+    found = (await guest.get(f"/api/people/{about_bo}")).ok
+    assert (found["guest"], found["standing"]) == (True, "none")
+    refused = await guest.post("/api/friends", {"person": about_bo})
+    assert (refused.status, refused.error["key"]) == (403, "friends-be-known-first")
+    for nobody in (public_id(person(guest)), about_bo, "0" * 16):  # a guest, oneself, and nobody at all
+        refused = await bo.post("/api/friends", {"person": nobody})
+        assert (refused.status, refused.error["key"]) == (404, "friends-nobody")
+    await befriend(guest, bo, table)
+    found = (await guest.get(f"/api/people/{about_bo}")).ok
+    assert (found["guest"], found["standing"]) == (True, "friend")
+
+
+async def test_who_is_blocked_is_not_found_by_name_and_sees_no_difference(small_club: Club) -> None:
+    (ana, about_ana), (bo, about_bo) = await introduce(small_club, "Ana", "Bo")
+    assert (await ana.post("/api/peace", {"person": about_bo, "kind": "block"})).status == 204
+    assert [await standing(ana, about_bo), await standing(bo, about_ana)] == [None, "none"]
+    refused = await ana.post("/api/friends", {"person": about_bo})
+    assert (refused.status, refused.error["key"]) == (403, "friends-blocked")
+    await bo.post("/api/friends", {"person": about_ana})
+    assert (await standing(bo, about_ana), (await friends(ana))["asking"]) == ("asked", [])
+
+
+async def test_asking_by_name_says_nothing_of_who_sat_there(club: Club) -> None:
+    """Nor the other way round: of one who was met as two, two asks are made, answered and taken back."""
+    (ana, about_ana), (bo, about_bo) = await introduce(club, "Ana", "Bo")
+    table = await play_together(ana, bo, "Nick", "The masked one")
+    at_table = f"/api/tables/{table}/players/1"
+    await ana.post("/api/friends", {"table": table, "seat": 1})
+    assert await standing(ana, about_bo) == "none"
+    asked = (await ana.post("/api/friends", {"person": about_bo})).ok["asked"]
+    assert {one["name"]: one["person"] for one in asked} == {"Bo": about_bo, "The masked one": None}
+    assert len({one["id"] for one in asked}) == 2
+    asking = {one["name"]: one for one in (await friends(bo))["asking"]}
+    assert {name: one["person"] for name, one in asking.items()} == {"Ana": about_ana, "Nick": None}
+    # One no is one.
+    left = (await bo.ask("DELETE", f"/api/friends/{asking['Nick']['id']}")).ok["asking"]
+    assert [one["name"] for one in left] == ["Ana"]
+    # What was asked one way is taken back that way.
+    (by_name,) = [one["id"] for one in asked if one["name"] == "Bo"]
+    left = (await ana.ask("DELETE", f"/api/friends/{by_name}")).ok["asked"]
+    assert [one["name"] for one in left] == ["The masked one"]
+    assert (await standing(ana, about_bo), (await ana.get(at_table)).ok) == ("none", {"standing": "asked"})
+    await ana.post("/api/friends", {"person": about_bo})
+    (friend,) = (await bo.post("/api/friends", {"person": about_ana})).ok["friends"]
+    assert ((await ana.get(at_table)).ok, len((await friends(ana))["friends"])) == ({"standing": "friend"}, 1)
+    await ana.ask("DELETE", f"/api/friends/{(await friends(ana))['friends'][0]['id']}")
+    assert ((await friends(ana))["friends"], (await friends(ana))["asked"]) == ([], [])
+    assert [one["name"] for one in (await friends(bo))["asked"]] == [friend["name"]] == ["Ana"]
+
+
+async def test_a_stranger_is_not_invited_for_having_been_asked(small_club: Club) -> None:
+    (ana, _), (_, about_bo) = await introduce(small_club, "Ana", "Bo")
+    (asked,) = (await ana.post("/api/friends", {"person": about_bo})).ok["asked"]
+    table = await ana.make("havana", "Ana", "")
+    refused = await ana.post(f"/api/tables/{table}/invitations", {"whom": [{"id": asked["id"]}]})
+    assert (refused.status, refused.error["key"]) == (404, "friends-nobody")
+
+
 async def test_ids_of_persons_stay_secret(small_club: Club) -> None:
     ana, bo = small_club.browser(), small_club.browser()
     table = await play_together(ana, bo)
@@ -249,6 +350,101 @@ async def test_whoever_is_blocked_is_not_met(small_club: Club) -> None:
     assert (await friends(ana))["met"] == []
     assert (await ana.post("/api/friends", {"table": table, "seat": 1})).error["key"] == "friends-blocked"
     assert len((await friends(bo))["met"]) == 1  # who was blocked sees no difference
+
+
+# --- who is asked is told ---
+
+
+async def test_whoever_is_asked_is_told_once(
+    tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
+) -> None:
+    """By who asks and nothing else; and not again within a day, however often it is taken back."""
+    async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as club:
+        ana, bo = club.browser(), club.browser()
+        ear = service.ear()
+        table = await play_together(ana, bo, "The masked one", "Bo")
+        await ear.subscribe(bo)
+        met: Json = {"table": table, "seat": 1}
+        for _ in range(3):
+            (asked,) = (await ana.post("/api/friends", met)).ok["asked"]
+            told = (await ear.next()).told
+            await ana.ask("DELETE", f"/api/friends/{asked['id']}")
+        await ana.post("/api/friends", met)
+        (asking,) = (await friends(bo))["asking"]
+        title = "The masked one asks to be friends"
+        assert told == {"title": title, "body": "", "url": f"/friends?ask={asking['id']}", "tag": told["tag"]}
+        assert told["tag"] == f"asked-{asking['id']}"
+        await settled(club)
+        assert len(ear.heard) == 1
+        club.wait(QUIET + 1)
+        await ana.ask("DELETE", f"/api/friends/{asked['id']}")
+        await ana.post("/api/friends", met)
+        await ear.next(2)
+        # A yes is told to nobody by a notice.
+        await bo.post("/api/friends", {"id": asking["id"]})
+        await settled(club)
+        assert len(ear.heard) == 2
+
+
+async def test_who_is_asked_by_somebody_they_avoid_is_not_told(small_club: Club) -> None:
+    ana, bo = small_club.browser(), small_club.browser()
+    await listens(bo)
+    for kind in ("mute", "block"):
+        table = await play_together(ana, bo)
+        shun = {"kind": kind, "table": table, "seat": 0}
+        assert (await bo.post("/api/peace", shun)).status == 204
+        await ana.post("/api/friends", {"table": table, "seat": 1})
+        assert await noticed(small_club, bo) == []
+        await bo.post("/api/peace", {**shun, "wanted": False})
+        await ana.ask("DELETE", f"/api/friends/{(await friends(ana))['asked'][0]['id']}")
+    await ana.post("/api/friends", {"table": table, "seat": 1})
+    (asking,) = (await friends(bo))["asking"]
+    assert await noticed(small_club, bo) == [("asked", asking["id"])]
+    kept = select(schema.notices.c.data).where(schema.notices.c.kind == "asked")
+    assert await small_club.store.database.read(lambda c: c.execute(kept).scalars().all()) == ["{}"]
+
+
+async def test_an_ask_that_waits_is_told_as_it_is_by_then(
+    tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
+) -> None:
+    """In quiet hours: what was taken back, answered or let be meanwhile is not told; what still lies there
+    is, whatever was done in between."""
+    async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as club:
+        bo, ear = club.browser(), service.ear()
+        names = ("Taken back", "Answered", "Let be", "Still there")
+        others = {name: club.browser() for name in names}
+        tables = {name: await play_together(one, bo, name, "Bo") for name, one in others.items()}
+        await ear.subscribe(bo)
+        quiet = {"on": True, "begin": 0, "end": 24 * 60 - 1}
+        await bo.post("/api/notices", {"quiet": quiet, "turns": False, "zone": "UTC"})
+        for name, one in others.items():
+            (asked,) = (await one.post("/api/friends", {"table": tables[name], "seat": 1})).ok["asked"]
+            if name in ("Taken back", "Still there"):
+                await one.ask("DELETE", f"/api/friends/{asked['id']}")
+            if name == "Still there":
+                await one.post("/api/friends", {"table": tables[name], "seat": 1})
+        asking = {one["name"]: one["id"] for one in (await friends(bo))["asking"]}
+        await bo.post("/api/friends", {"id": asking["Answered"]})
+        await bo.ask("DELETE", f"/api/friends/{asking['Let be']}")
+        await bo.post("/api/notices", {"quiet": {"on": False}})
+        club.wait(24 * 3600)
+        assert (await ear.next()).told["title"] == "Still there asks to be friends"
+        await settled(club)
+        assert len(ear.heard) == 1
+
+
+async def test_who_wants_no_news_is_not_told_of_asks(
+    tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
+) -> None:
+    async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as club:
+        ana, bo = club.browser(), club.browser()
+        ear = service.ear()
+        table = await play_together(ana, bo)
+        await ear.subscribe(bo)
+        await bo.post("/api/notices", {"news": False})
+        await ana.post("/api/friends", {"table": table, "seat": 1})
+        await settled(club)
+        assert ear.heard == []
 
 
 # --- who is here ---

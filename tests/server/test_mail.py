@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from malecon.server.http.limits import CODES
+from malecon.server.ops.look import ClubLook
 from malecon.server.work import mail as mails
 from malecon.server.work import notices, post
+from malecon.store.club_schema import notices as table
 from tests.server.browser import Browser
 from tests.server.conftest import Club, open_club
 from tests.server.post import PostOffice
 from tests.server.push import PushService
+from tests.server.test_desk import host, on_desk, rows, settle, tell
 from tests.server.test_known import enter, known
 from tests.server.test_notices import LOOPBACK, Two, settled
+from tests.server.test_peace import sat
 
 pytestmark = pytest.mark.anyio
 
@@ -183,3 +189,58 @@ async def test_a_club_without_a_mail_server_offers_none(tmp_path: Path, pool: Pr
         assert (await ana.get("/api/notices")).ok["mails"] is False
         refused = await ana.post("/api/notices/mail", {"address": ANA})
         assert (refused.status, refused.error["key"]) == (403, "notice-no-mail")
+
+
+HOST = "host@club.example"
+
+
+async def test_the_host_is_told_that_reports_wait(
+    tmp_path: Path, pool: ProcessPoolExecutor, office: PostOffice
+) -> None:
+    """Of how many, and of nothing else: once an hour at most, and not of what is settled by then."""
+    settings: dict[str, Any] = {
+        "mail": office.mail,
+        "contact": HOST,
+        "club": ClubLook(greeting={"de": "Hallo"}),
+    }
+    async with open_club(str(tmp_path / "club.db"), pool, **settings) as club:
+        desk, ana, bo = await host(club), club.browser(), club.browser()
+
+        async def report() -> None:
+            table = await sat(club, ana, bo)
+            assert (await tell(ana, table, seat=1, words="They shout.")).status == 204
+
+        await report()
+        letter = await office.next()
+        assert (letter["To"], letter["Subject"]) == (
+            HOST,
+            "Eine Meldung wartet auf deinem Schreibtisch in Malecón",
+        )
+        text = letter.get_content()
+        assert f"{club.config.address}/desk" in text
+        assert not any(secret in text for secret in ("Ana", "Bo", "shout", "/table/"))
+        for _ in range(2):
+            await report()
+        await asyncio.sleep(0.5)
+        assert len(office.taken) == 1
+        club.wait(notices.HOST_PAUSE)
+        assert (await office.next(2))["Subject"].startswith("3 Meldungen warten")
+        await report()
+        for one in (await on_desk(desk))["reports"]:
+            assert (await settle(desk, one["number"])).status == 204
+        club.wait(notices.HOST_PAUSE)
+        await settled(club)
+        assert len(office.taken) == 2
+
+
+@pytest.mark.parametrize("without", ["mail", "contact"])
+async def test_a_host_without_an_address_is_told_nothing(
+    without: str, tmp_path: Path, pool: ProcessPoolExecutor, office: PostOffice
+) -> None:
+    settings: dict[str, Any] = {"mail": office.mail, "contact": HOST}
+    settings[without] = {"mail": None, "contact": ""}[without]
+    async with open_club(str(tmp_path / "club.db"), pool, **settings) as club:
+        ana, bo = club.browser(), club.browser()
+        assert (await tell(ana, await sat(club, ana, bo), seat=1)).status == 204
+        assert [row.kind for row in await rows(club, table) if row.kind == "reported"] == []
+        assert office.taken == []

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from malecon.messages import say
 from tests.web.club import Club, Table
 from tests.web.conftest import Invite
+from tests.web.test_screens import PICTURES
 
 
 def until_together(tables: list[Table], chance: random.Random) -> list[str]:
@@ -151,6 +152,30 @@ def test_a_second_tab_at_the_same_seat_shows_the_same(guest: Invite, club: Club)
         one.give(chance.choice(sorted(one.glowing())))
     table.wait_for_turn()
     other.wait_for_turn()
+
+
+@pytest.mark.parametrize(("phone", "least"), [(False, 32), (True, 44)])
+def test_to_mute_somebody_is_easy_to_hit(phone: bool, least: int, guest: Invite, club: Club) -> None:
+    ana, bo = guest(club, phone=phone), guest(club)
+    table = ana.make("santiago", "Ana", "", begin=False)["id"]
+    bo.ask("POST", f"/api/tables/{table}/sit", {"name": "Bo"})
+    ana.ask("POST", f"/api/tables/{table}", {"do": "begin"})
+    bo.ask("POST", f"/api/tables/{table}", {"do": "chat", "seat": 1, "name": "", "text": "Hello."})
+    page = ana.open(f"/table/{table}")
+    chat = page.get_by_role("tab", name=say("page-chat")).or_(
+        page.get_by_role("button", name=say("page-chat"))
+    )
+    chat.first.click()
+    for key in ("page-chat-mute", "page-chat-unmute"):
+        button = page.get_by_role("button", name=say(key, name="Bo"), exact=True)
+        expect(button).to_be_visible()
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= least
+        assert button.get_attribute("title") == say(key, name="Bo")
+        page.screenshot(path=PICTURES / f"chat-{key}-{least}.png")
+        button.click()
+    expect(page.get_by_role("button", name=say("page-chat-mute", name="Bo"), exact=True)).to_be_visible()
 
 
 def test_a_host_mutes_those_who_look_on_and_lets_them_speak_again(guest: Invite, club: Club) -> None:

@@ -140,6 +140,47 @@ def test_an_invitation_is_declined_and_a_friendship_ended(guest: Invite, club: C
     expect(ana.page.get_by_role("button", name=say("friends-be-with", name="Bo"), exact=True)).to_be_visible()
 
 
+def be_known(guest: Guest, name: str) -> str:
+    """Who has a name in the club; by what others know them."""
+    guest.ask("POST", "/api/me/phrase", {"name": name, "face": "parrot", "replace": False})
+    public: str = guest.ask("GET", "/api/me")["id"]
+    return public
+
+
+def test_a_profile_says_what_is_between_two_and_there_one_asks(guest: Invite, club: Club) -> None:
+    ana, bo = guest(club), guest(club, phone=True)
+    about_bo = be_known(bo, "Bo")
+    # A guest is told what to do.
+    page = ana.open(f"/people/{about_bo}")
+    expect(page.get_by_text(say("friends-person-guest", name="Bo"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("friends-be-with", name="Bo"), exact=True)).to_have_count(0)
+    page.get_by_role("main").get_by_role("link", name=say("friends-be-known"), exact=True).click()
+    expect(page.get_by_role("heading", name=say("person-guest"), exact=True)).to_be_visible()
+    # Whoever is known asks.
+    about_ana = be_known(ana, "Ana")
+    ana.open(f"/people/{about_bo}")
+    expect(page.get_by_text(say("friends-person-none", name="Bo"))).to_be_visible()
+    press(page, "friends-be-with", name="Bo")
+    asked = page.get_by_text(say("friends-at-asked", name="Bo"))
+    expect(asked).to_be_focused()  # what was pressed is no more
+    # The other finds who asks, looks at them, and says yes there.
+    bo.open("/friends")
+    part(bo.page, "friends-asking").get_by_role("link", name="Ana", exact=True).click()
+    expect(bo.page.get_by_text(say("friends-at-asking", name="Ana"))).to_be_visible()
+    assert bo.page.url.endswith(f"/people/{about_ana}")
+    press(bo.page, "friends-yes-to", name="Ana")
+    expect(bo.page.get_by_text(say("friends-at-friend", name="Ana"))).to_be_focused()
+    page.reload()
+    expect(page.get_by_text(say("friends-at-friend", name="Bo"))).to_be_visible()
+    # Whom one has blocked cannot be asked, and one's own profile says nothing of it.
+    page.get_by_role("button", name=say("peace-block"), exact=True).click()
+    expect(page.get_by_role("button", name=say("peace-unblock"), exact=True)).to_be_visible()
+    expect(page.locator(".friendship")).to_have_count(0)
+    ana.open(f"/people/{about_ana}")
+    expect(page.get_by_role("heading", name="Ana", exact=True)).to_be_visible()
+    expect(page.locator(".friendship")).to_have_count(0)
+
+
 def test_whoever_is_blocked_is_said_to_be_no_friend(guest: Invite, club: Club) -> None:
     ana, bo = guest(club), guest(club)
     table = have_played(ana, bo)

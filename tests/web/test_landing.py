@@ -32,6 +32,28 @@ def test_playing_against_bots_takes_two_clicks(game: str, guest: Invite, club: C
     assert [seat["kind"] for seat in now["seats"]].count("person") == 1
 
 
+SCREEN_AND_A_HALF = 1266  # of a phone of 390 by 844
+
+
+def test_somebody_is_found_near_the_top_of_a_phone(guest: Invite, club: Club) -> None:
+    """By who has just come, and by who is asked at three tables; the games stand before it."""
+    ana = guest(club, phone=True, locale="de-DE")  # whose words are long
+    page = ana.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    for tables in (0, 3):
+        for _ in range(tables):
+            ana.make("havana", "Ana", "bot")
+        ana.open("/")
+        expect(page.locator('main a[href^="/table/"]')).to_have_count(tables)
+        link = page.get_by_role("main").get_by_role("link", name=say("lobby-meet", "de"), exact=True)
+        last_game = page.get_by_role("article").last.bounding_box()
+        found = link.bounding_box()
+        assert found
+        assert last_game
+        assert last_game["y"] + last_game["height"] < found["y"]
+        assert found["y"] + found["height"] <= SCREEN_AND_A_HALF
+
+
 def test_friends_are_invited_by_an_address_and_sit_down(guest: Invite, club: Club) -> None:
     ana, bo = guest(club), guest(club)
     page = ana.open("/")

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page, expect
 
 from malecon.messages import say
-from tests.web.club import Club, Guest
+from tests.web.club import Club, Guest, Table
 from tests.web.conftest import Invite
 
 SOON = 5000  # milliseconds: less than the page waits until it asks again
@@ -135,6 +135,79 @@ def test_who_signs_out_leaves_nothing_in_any_tab(guest: Invite, own_club: Club) 
     for tab in (page, other):
         expect(tab).not_to_have_title(re.compile(r"^\("), timeout=SOON)
         expect(tab.get_by_text("Bo", exact=True)).to_have_count(0, timeout=SOON)
+
+
+#: All that a browser keeps, but for the files of the page and its texts, which are the same for everybody.
+KEPT = """async () => {
+  const found = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+  for (const name of await caches.keys()) {
+    if (["malecon-page", "malecon-files", "malecon-texts"].includes(name)) continue;
+    const cache = await caches.open(name);
+    for (const one of await cache.keys()) found.push(one.url, await (await cache.match(one)).text());
+  }
+  return [...found, JSON.stringify(await indexedDB.databases())].join("\\n");
+}"""
+REMEMBERED = "Object.keys(localStorage).filter((name) => name.startsWith('malecon-')).sort().join(' ')"
+
+
+def play_here(guest: Guest, tab: Page) -> str:
+    """Have a table by the page itself, with a salt of this browser; its id."""
+    tab.goto("/")
+    tile = tab.get_by_role("article", name=say("havana-name"), exact=True)
+    tile.get_by_role("button", name=say("lobby-play-now")).click()
+    tab.wait_for_url("**/table/*")
+    table = Table(guest, tab.url.rpartition("/")[2])
+    table.page = tab
+    table.wait_for_turn()
+    return table.id
+
+
+def test_nothing_of_who_was_here_stays_in_the_browser(guest: Invite, own_club: Club) -> None:
+    """Two tabs look at their tables, when they sign out in a third."""
+    ana = guest(own_club, worker=True)
+    page, other, third = ana.page, ana.new_page(), ana.new_page()
+    tables = [play_here(ana, page)]
+    other.goto("/meet")
+    other.get_by_role("checkbox").first.check()
+    press(other, "meeting-look")
+    expect(other.get_by_role("button", name=say("meeting-stop"), exact=True)).to_be_visible()
+    other.goto("/")
+    tile = other.get_by_role("article", name=say("havana-name"), exact=True)
+    tile.get_by_role("button", name=say("lobby-lesson")).click()
+    other.wait_for_url("**/table/*")
+    tables.append(other.url.rpartition("/")[2])
+    expect(other.locator(".coach")).to_be_visible()
+    page.get_by_role("tab", name=say("page-chat")).click()
+    # Who becomes known plays on: what this browser has promised is still needed.
+    third.goto("/me")
+    third.get_by_label(say("person-name"), exact=True).fill("Anastasia")
+    press(third, "person-take-phrase")
+    press(third, "person-words-done")
+    expect(third.get_by_role("heading", name="Anastasia", exact=True)).to_be_visible()
+    lesson = f"malecon-lesson-{tables[1]}"
+    kept = f"malecon-chance {lesson} malecon-meet malecon-read malecon-tables malecon-told"
+    assert third.evaluate(REMEMBERED) == kept
+    for tab, table in ((page, tables[0]), (other, tables[1])):
+        tab.reload()
+        expect(tab.locator("#prompt")).to_be_visible()
+        expect(tab).to_have_title(re.compile(r"^\(1\) "))  # what a page does beside comes last
+        assert table in tab.evaluate(KEPT)
+
+    devices = third.locator("section", has_text=say("person-devices")).get_by_role("listitem")
+    devices.get_by_role("button").click()
+    third.get_by_role("dialog").get_by_role("button", name=say("person-sign-out"), exact=True).click()
+    expect(third.get_by_role("heading", name=say("person-guest"), exact=True)).to_be_visible()
+    for tab in (page, other):  # the address of a table would tell of it too
+        expect(tab).to_have_url(f"{own_club.address}/")
+        tab.wait_for_load_state("networkidle")
+    for tab in (page, other, third):
+        left = tab.evaluate(KEPT)
+        assert not any(secret in left for secret in ("Anastasia", *tables)), left
+        assert tab.evaluate(REMEMBERED) in ("", "malecon-tables")
+    # Whoever comes next plays at once, in any tab.
+    for tab in (third, other):
+        table = play_here(ana, tab)
+        assert table in tab.evaluate("localStorage.getItem('malecon-chance')")
 
 
 def test_the_keyboard_goes_on_where_something_was_done(guest: Invite, club: Club) -> None:

@@ -3,6 +3,9 @@
 A row says that `person` has asked `other`; two rows make it mutual. What somebody has asked lies there until
 they take it back, whether the other has not looked, does not want to, is a friend no longer, or has blocked
 them: they see no difference.
+
+Whoever was asked at a table, and whoever was asked by the name that all may know, may be one: as long as they
+are no friends these stay two, or every ask would say who sat there.
 """
 
 from __future__ import annotations
@@ -10,12 +13,22 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from malecon.store.club_schema import adoptions, friends, leavings, persons, presences, shunned
+from malecon.store.club_schema import (
+    adoptions,
+    friends,
+    leavings,
+    notices,
+    persons,
+    presences,
+    shunned,
+)
 from malecon.store.database import Database
 from malecon.store.encoding import decoder
+from malecon.store.notices import ASKED
+from malecon.store.notices import add as add_notice
 from malecon.store.peace import AVOIDING, blocks
 from malecon.store.people import lock
 from malecon.store.schema import links, tables
@@ -27,8 +40,10 @@ MOST_OPEN = 20  # asks that nobody has answered
 MOST_SHOWN = 100  # asks of others
 LATELY = 30  # tables that are looked through for whom somebody has met
 MOST_MET = 40
-UNASKED = "ask"  # of `shunned`: whoever has let an ask be is not asked again
-
+QUIET = 86_400.0  # seconds in which whoever takes back what they asked, and asks again, is not told of again
+Way = Literal["table", "club"]
+#: Of `shunned`: whoever has let an ask be is not asked again that way.
+UNASKED: dict[Way, str] = {"table": "ask", "club": "ask-club"}
 
 Standing = Literal["none", "asked", "asking", "friend"]
 
@@ -38,9 +53,22 @@ class Tie(NamedTuple):
 
     person: str
     other: str
+    way: Way
     own: str
     name: str
     made: float
+
+
+class Asking(NamedTuple):
+    """Who asks whom to be friends, and what both are called where they met; `about` is what the other is told
+    of it by."""
+
+    person: str
+    other: str
+    way: Way
+    own: str
+    name: str
+    about: str
 
 
 class Circle(NamedTuple):
@@ -51,13 +79,14 @@ class Circle(NamedTuple):
     asked: list[Tie]
     asking: list[Tie]
 
-    def stands(self, other: str) -> Standing:
-        """How it is between them."""
+    def stands(self, other: str, way: Way) -> Standing:
+        """How it is between them, as they know each other that way."""
         if any(tie.other == other for tie in self.mutual):
             return "friend"
-        if any(tie.other == other for tie in self.asked):
+        if any((tie.other, tie.way) == (other, way) for tie in self.asked):
             return "asked"
-        return "asking" if any(tie.person == other for tie in self.asking) else "none"
+        is_asking = any((tie.person, tie.way) == (other, way) for tie in self.asking)
+        return "asking" if is_asking else "none"
 
 
 class Met(NamedTuple):
@@ -88,12 +117,13 @@ class Friends:
     async def circle(self, person: str) -> Circle:
         return await self.database.read(lambda c: circle(c, person))
 
-    async def ask(self, person: str, other: str, own: str, name: str, now: float) -> None:
+    async def ask(self, one: Asking, now: float) -> None:
         """Somebody asks to be friends, or says yes to whoever has asked. Once is enough."""
+        person, other, way = one.person, one.other, one.way
 
         def work(connection: Connection) -> None:
-            for one in sorted((person, other)):
-                lock(connection, one)
+            for each in sorted((person, other)):
+                lock(connection, each)
             known = select(persons.c.id).where(persons.c.id == other)
             connection.execute(known.with_for_update(read=True))  # they do not leave meanwhile
             there = by_now(connection, other)
@@ -101,29 +131,40 @@ class Friends:
                 raise Denied("friends-gone")
             if blocked_by(connection, person, [there]):
                 raise Denied("friends-blocked")
-            connection.execute(delete(shunned).where(is_unasked(person, there)))
-            if connection.execute(select(friends).where(is_tie(person, there))).first():
+            connection.execute(delete(shunned).where(is_unasked(person, there, way)))
+            if connection.execute(select(friends).where(is_tie(person, there, way))).first():
                 return
-            check_room(circle(connection, person), there)
-            row = {"person": person, "other": there, "own": own, "name": name, "made": now}
+            check_room(circle(connection, person), one._replace(other=there))
+            row = {
+                "person": person,
+                "other": there,
+                "way": way,
+                "own": one.own,
+                "name": one.name,
+                "made": now,
+            }
             connection.execute(insert(friends), row)
+            if circle(connection, there).stands(person, way) == "asking":
+                have_told(connection, there, one.about, now)
 
         try:
             await self.database.write(work)
         except IntegrityError:
             return  # they asked twice at once
 
-    async def let_be(self, person: str, other: str, now: float) -> None:
+    async def let_be(self, person: str, other: str, ways: Collection[Way], now: float) -> None:
         """Somebody takes back what they asked, ends a friendship, or does not answer an ask. Whoever has
-        asked them sees it lie there, and they are not asked by that one again."""
+        asked them sees it lie there, and they are not asked by that one in these ways again."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(friends).where(is_tie(person, other)))
-            asked = connection.execute(select(friends).where(is_tie(other, person))).one_or_none()
-            known = connection.execute(select(shunned).where(is_unasked(person, other))).first()
-            if asked is not None and known is None:
-                row = {"person": person, "other": other, "kind": UNASKED, "name": asked.own, "made": now}
-                connection.execute(insert(shunned), row)
+            theirs = and_(friends.c.person == other, friends.c.other == person, friends.c.way.in_(ways))
+            asked = ties(connection, theirs)
+            for way in ways:
+                connection.execute(delete(friends).where(is_tie(person, other, way)))
+                known = connection.execute(select(shunned).where(is_unasked(person, other, way))).first()
+                if asked and known is None:
+                    shun = {"kind": UNASKED[way], "name": asked[0].own, "made": now}
+                    connection.execute(insert(shunned), {"person": person, "other": other, **shun})
 
         try:
             await self.database.write(work)
@@ -188,41 +229,58 @@ class Friends:
         )
 
 
-def is_tie(person: str, other: str) -> Any:
-    return and_(friends.c.person == person, friends.c.other == other)
+def is_tie(person: str, other: str, way: Way) -> Any:
+    return and_(friends.c.person == person, friends.c.other == other, friends.c.way == way)
 
 
-def is_unasked(person: str, other: str) -> Any:
-    return and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == UNASKED)
+def is_unasked(person: str, other: str, way: Way) -> Any:
+    return and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == UNASKED[way])
 
 
 def ties(connection: Connection, which: Any) -> list[Tie]:
-    rows = connection.execute(select(friends).where(which).order_by(friends.c.made.desc(), friends.c.other))
-    return [Tie(row.person, row.other, row.own, row.name, row.made) for row in rows]
+    order = (friends.c.made.desc(), friends.c.other, friends.c.way)
+    rows = connection.execute(select(friends).where(which).order_by(*order))
+    return [Tie(row.person, row.other, row.way, row.own, row.name, row.made) for row in rows]
 
 
 def circle(connection: Connection, person: str) -> Circle:
     """How it looks to this person."""
     own = ties(connection, friends.c.person == person)
-    theirs = {tie.person: tie for tie in ties(connection, friends.c.other == person)}
-    barred = set(blocks_of(connection, person, [*theirs, *(tie.other for tie in own)]))
+    theirs = ties(connection, friends.c.other == person)
+    have_asked = {tie.person for tie in theirs}
+    barred = set(blocks_of(connection, person, [*have_asked, *(tie.other for tie in own)]))
     unseen = {other for one, other in barred if one == person}
     unmet = {one for one, other in barred if other == person}
     wanted = [tie for tie in own if tie.other not in unseen]
-    mutual = [tie for tie in wanted if tie.other in theirs and tie.other not in unmet]
-    has_asked = {tie.other for tie in own}
-    silent = shunned.c.kind.in_((UNASKED, *AVOIDING))
-    unasked = select(shunned.c.other).where(shunned.c.person == person, silent)
-    unseen.update(connection.execute(unasked).scalars())
-    asking = [tie for one, tie in theirs.items() if one not in has_asked and one not in unseen]
-    return Circle(mutual, [tie for tie in wanted if tie not in mutual], asking[:MOST_SHOWN])
+    mutual = {tie.other: tie for tie in wanted if tie.other in have_asked and tie.other not in unmet}
+    are_asked = {tie.other for tie in own}
+    shuns = select(shunned.c.other, shunned.c.kind).where(shunned.c.person == person)
+    silent = {tuple(row) for row in connection.execute(shuns)}
+    asking = [
+        tie
+        for tie in theirs
+        if tie.person not in are_asked
+        and tie.person not in unseen
+        and not any((tie.person, kind) in silent for kind in (UNASKED[tie.way], *AVOIDING))
+    ]
+    asked = [tie for tie in wanted if tie.other not in mutual]
+    return Circle(list(mutual.values()), asked, asking[:MOST_SHOWN])
 
 
-def check_room(circle: Circle, other: str) -> None:
+def have_told(connection: Connection, person: str, about: str, now: float) -> None:
+    """Have somebody told that they are asked. Who asks and what they are called is looked at when it is sent,
+    and whether they still do: nothing of it is written down here."""
+    same = and_(notices.c.person == person, notices.c.kind == ASKED, notices.c.about == about)
+    lately = select(exists().where(same, notices.c.made > now - QUIET))
+    if not connection.execute(lately).scalar():
+        add_notice(connection, person, ASKED, about, int(now), now, {})
+
+
+def check_room(circle: Circle, one: Asking) -> None:
     """Raise if somebody has asked too many. Those who do not answer count, whatever their reason is."""
     if len(circle.mutual) + len(circle.asked) >= MOST_FRIENDS:
         raise Denied("friends-many", most=str(MOST_FRIENDS))
-    if circle.stands(other) != "asking" and len(circle.asked) >= MOST_OPEN:
+    if circle.stands(one.other, one.way) != "asking" and len(circle.asked) >= MOST_OPEN:
         raise Denied("friends-many-open", most=str(MOST_OPEN))
 
 

@@ -7,6 +7,7 @@ ends, and it is sent again: twice rather than never. Turns are written down with
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -31,6 +32,9 @@ from malecon.store.encoding import decoder, pack
 from malecon.store.schema import tables
 
 INVITED = "invited"  # the kind of those to whom somebody is asked to come to a table
+ASKED = "asked"  # the kind of those of whom somebody asks to be friends
+REPORTED = "reported"  # the kind of those that tell the club's host that something lies on the desk
+HOST = "host"  # to whom these go, who is no person of the club
 MOST_BROWSERS = 10  # of a person; then the oldest is forgotten
 
 
@@ -211,6 +215,23 @@ class Ears:
     ) -> bool:
         """Have somebody told of something, once, if they have ever wished to be told of anything."""
         return await self.database.write(lambda c: add(c, person, kind, about, turn, now, data))
+
+    async def tell_host(self, about: str, now: float, pause: float) -> None:
+        """Have the club's host told that something waits there: what is still to leave tells of it too, and
+        between two of them there is a pause."""
+        mine = (notices.c.person == HOST, notices.c.kind == REPORTED, notices.c.about == about)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(select(notices.c.number).where(*mine, notices.c.due.is_not(None))).first():
+                return
+            last = connection.execute(select(func.max(notices.c.told)).where(*mine)).scalar()
+            due = now if last is None else max(now, last + pause)
+            key = {"person": HOST, "kind": REPORTED, "about": about, "turn": int(now * 1000)}
+            row = {**key, "made": due, "due": due, "claimed": 0.0, "tries": 0, "data": pack({})}
+            connection.execute(insert(notices), row)
+
+        with contextlib.suppress(IntegrityError):  # two reports at once are told as one
+            await self.database.write(work)
 
     async def claim(self, now: float, until: float, limit: int) -> list[Notice]:
         """What is to leave now and nobody else is at; it is this process's to tell until then."""

@@ -2,6 +2,7 @@
 import { GAMES } from "../games/boxes";
 import { toast } from "../ui/toasts.svelte";
 import { attention } from "./attention.svelte";
+import { stopRemembering } from "./remembered";
 import { renewal } from "./renewal.svelte";
 import { stopKeeping, whenLeft } from "./seen";
 import { sendUnsent } from "./unsent";
@@ -19,7 +20,11 @@ export async function begin(entry: string): Promise<void> {
   addEventListener("online", () => void flush());
   void flush();
   attention.begin();
-  whenLeft(() => location.reload());
+  whenLeft(() => {
+    // Not where the address names something: whoever knows a table's has been there.
+    location.replace(/^\/\w*$/.test(location.pathname) ? location.pathname : "/");
+    stopRemembering();
+  });
   if ("serviceWorker" in navigator && isSecureContext) await work(new URL(entry).pathname.slice(1));
 }
 

@@ -23,7 +23,7 @@ export interface Kept {
 export const SHARED = 3;
 const MOST_PLACES = 256;
 
-const remembered = new Remembered<Kept>("malecon-chance", 1000);
+const remembered = new Remembered<Kept>("chance", 1000);
 
 export const kept = (table: string): Kept | undefined => remembered.of(table);
 

@@ -17,7 +17,7 @@ export interface Seen<What> {
   what: What;
 }
 
-const CACHE = "malecon-seen"; // the worker throws it away under this name too
+export const CACHE = "malecon-seen"; // the worker throws it away under this name too
 const MINE = "/api/mine";
 const MOST = 20; // tables
 const AT = "x-malecon-seen"; // the header that says when, so that not all must be read
@@ -29,7 +29,7 @@ const opened = async (): Promise<Cache | null> =>
   "caches" in globalThis ? caches.open(CACHE).catch(() => null) : null;
 
 /** All pages of this browser: one hears what the others say, not itself. */
-const pages = new BroadcastChannel("malecon");
+export const pages = new BroadcastChannel("malecon");
 
 let isOver = false; // whoever was here has left: until the page is loaded anew nothing is kept
 let known: Promise<void> | undefined;
@@ -90,33 +90,10 @@ export function stopKeeping(): void {
   inbox.hear({ invitations: [], asking: 0 });
 }
 
-/** What is still open in the other pages of this browser is for nobody but whoever leaves: these begin anew. */
-export function leaveOthers(): void {
-  pages.postMessage("left");
-}
-
 /** Called when whoever was here has left in another page. */
 export function whenLeft(hear: () => void): void {
   pages.onmessage = () => {
     stopKeeping();
     hear();
   };
-}
-
-/** Forget what was seen, for somebody leaves this device: here, in the worker, and in all other tabs. */
-export async function forget(): Promise<void> {
-  stopKeeping();
-  try {
-    localStorage.removeItem("malecon-unsent");
-    await caches.delete(CACHE);
-    await navigator.clearAppBadge?.();
-  } catch {
-    // There was nothing to be kept in.
-  }
-  const worker = navigator.serviceWorker?.controller;
-  if (!worker) return;
-  const { port1, port2 } = new MessageChannel();
-  const done = new Promise((answered) => (port1.onmessage = answered));
-  worker.postMessage({ about: "forget" }, [port2]);
-  await Promise.race([done, new Promise((late) => setTimeout(late, 2000))]);
 }

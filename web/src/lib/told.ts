@@ -1,7 +1,7 @@
 /** What was told on this device: for each table the last line of its log. */
 import { Remembered } from "./remembered";
 
-const told = new Remembered<number>("malecon-told", 60);
+const told = new Remembered<number>("told", 60);
 
 export function lastTold(table: string): number | null {
   const number = told.of(table);

@@ -7,7 +7,7 @@ import { ask, Refused } from "./api";
 import { Remembered } from "./remembered";
 import type { Command } from "./types";
 
-const kept = new Remembered<Command>("malecon-unsent", 20);
+const kept = new Remembered<Command>("unsent", 20);
 
 export const keepUnsent = (table: string, command: Command): void => kept.keep(table, command);
 export const dropUnsent = (table: string): void => kept.drop(table);

@@ -1013,7 +1013,7 @@ export interface paths {
         put?: never;
         /**
          * Ask somebody to be friends, or say yes to somebody who has asked
-         * @description Whether they saw it is not told.
+         * @description They are told if they want to be told of anything; whether they saw it is not told.
          */
         post: operations["be_friends"];
         delete?: never;
@@ -1817,7 +1817,8 @@ export interface components {
         /**
          * ChangeWishes
          * @description How to be told; what is left out stays as it was. `turns`: that it is one's turn, at all tables but
-         *         those where something else was wished. `news`: of invitations, found seats, rounds of cups.
+         *         those where something else was wished. `news`: of invitations, who asks to be friends, found seats, rounds
+         *         of cups.
          */
         ChangeWishes: {
             /** @default null */
@@ -2221,17 +2222,18 @@ export interface components {
             phrase: string;
         };
         /**
-         * Whom
-         * @description Somebody with whom one has to do, by the `id` that one was told; or who sits at a `seat` of a `table`
-         *         where one has a seat too.
+         * WhomToAsk
+         * @description The same; or somebody who is known, as `person`: by those who are known too.
          */
-        Whom: {
+        WhomToAsk: {
             /** @default null */
             id?: string | null;
             /** @default null */
             table?: string | null;
             /** @default null */
             seat?: number | null;
+            /** @default null */
+            person?: string | null;
         };
         /**
          * BeShown
@@ -2246,6 +2248,19 @@ export interface components {
          */
         Invite: {
             whom: components["schemas"]["Whom"][];
+        };
+        /**
+         * Whom
+         * @description Somebody with whom one has to do, by the `id` that one was told; or who sits at a `seat` of a `table`
+         *         where one has a seat too.
+         */
+        Whom: {
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * LookForGame
@@ -3607,7 +3622,7 @@ export interface components {
         };
         /**
          * PersonView
-         * @description Somebody, as all may know them: their games at listed tables, and at those where the asker was too.
+         * @description Somebody, as all may know them: their games at listed tables, and at those where the asker was too. `standing` is what is between them and the asker; null where nothing can be asked. `guest`: the asker is one, and has no name by which they could ask.
          */
         PersonView: {
             id: string;
@@ -3615,6 +3630,8 @@ export interface components {
             face: string;
             since: number;
             me: boolean;
+            guest: boolean;
+            standing: ("none" | "asked" | "asking" | "friend") | null;
             statistics: components["schemas"]["PlayerStatistics"] | null;
         };
         /**
@@ -3642,12 +3659,13 @@ export interface components {
         };
         /**
          * AskView
-         * @description Somebody who has asked to be friends, or who was asked, by the name they went by.
+         * @description Somebody who has asked to be friends, or who was asked, by the name they went by. `person` leads to what all may know of them, where they were asked by that.
          */
         AskView: {
             id: string;
             name: string;
             face: string;
+            person: string | null;
             made: number;
         };
         /**
@@ -11259,7 +11277,7 @@ export interface operations {
         /** @description At most 256 kB. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Whom"];
+                "application/json": components["schemas"]["WhomToAsk"];
             };
         };
         responses: {

@@ -3,7 +3,7 @@ import { isHeard, type Live } from "../lib/live.svelte";
 import { Remembered } from "../lib/remembered";
 
 /** Up to which line of its log the chat of a table was read on this device. */
-const read = new Remembered<number>("malecon-read", 50);
+const read = new Remembered<number>("read", 50);
 
 export class Unread {
   private last = $state(0);

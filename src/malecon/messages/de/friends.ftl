@@ -5,6 +5,7 @@
 friends-nobody = Hier ist niemand, der damit gemeint ist. Sieh noch einmal nach: Vielleicht ist der Platz frei geworden.
 friends-gone = Wer hier saß, hat den Klub verlassen.
 friends-blocked = Du hast diese Person blockiert. Hebe das zuerst auf.
+friends-be-known-first = Du spielst als Gast. Gib dich erst zu erkennen, dann kannst du andere unter ihrem Namen im Klub fragen.
 friends-many = Mehr als { $most } Freunde und offene Anfragen behält niemand im Blick. Beende zuerst eine.
 friends-many-open = { $most } deiner Anfragen warten auf eine Antwort. Nimm zuerst eine zurück.
 friends-begun = Dieser Tisch nimmt niemanden mehr auf.
@@ -62,6 +63,8 @@ friends-at-none = Freunde finden einander wieder und laden einander an Tische ei
 friends-at-asked = Du hast { $name } gefragt, ob ihr Freunde werdet. Eine Antwort gibt es noch nicht.
 friends-at-asking = { $name } wäre gern mit dir befreundet.
 friends-at-friend = { $name } und du seid Freunde.
+friends-person-none = Freunde finden einander wieder und laden einander an Tische ein. Fragst du, sieht { $name } deinen Namen und dein Bild im Klub.
+friends-person-guest = Du spielst als Gast, und { $name } wüsste nicht, wer da fragt. Gib dich zu erkennen, dann kannst du hier fragen, ob ihr Freunde werdet.
 friends-to-all = Alle Freunde
 
 ## Jemanden einladen

@@ -7,6 +7,7 @@ notice-remind-title = Du bist noch am Zug: { $game }
 notice-turns-title = An { $count } Tischen bist du am Zug
 notice-several-title = { $count } Dinge warten auf dich
 notice-invited-title = { $by } lädt dich ein: { $game }
+notice-asked-title = { $by } fragt, ob ihr Freunde werdet
 notice-seated-title = Dein Tisch ist bereit: { $game }
 notice-round-title = Runde { $round } von { $cup } beginnt
 notice-cup-title = Neuer Pokal in { $season }: { $cup }
@@ -31,6 +32,11 @@ notice-mail-code-title = { $code } ist dein Code für { $club }
 notice-mail-code = Dein Code ist { $code }. Gib ihn innerhalb einer halben Stunde auf der Seite von { $club } ein; von da an erfährst du per E-Mail, dass du am Zug bist.
     Wenn du nicht danach gefragt hast, tu nichts: Weitere E-Mails kommen nicht.
 notice-mail-why = Du bekommst diese E-Mail, weil du sie dir gewünscht hast. Hier hört das auf, mit einem Klick:
+notice-desk-title = { $count ->
+    [one] Eine Meldung wartet auf deinem Schreibtisch in { $club }
+   *[other] { $count } Meldungen warten auf deinem Schreibtisch in { $club }
+}
+notice-desk-about = Öffne ihn in einem Browser der Klubleitung. Diese E-Mail kommt höchstens einmal in der Stunde, an die Adresse, die in der Datei des Klubs als „contact“ steht.
 notice-stop-question = Keine E-Mails mehr, wenn du am Zug bist?
 notice-stop-button = Keine E-Mails mehr
 notice-stop-done = Von hier bekommst du keine E-Mails mehr.
@@ -83,7 +89,7 @@ notice-turns = Ich bin am Zug, an jedem Tisch
 notice-turns-else = Ich bin am Zug, an jedem anderen Tisch
 notice-remind = Erinnere mich einmal
 notice-remind-about = Wenn noch ein Viertel der Zeit bleibt, oder nach einem Tag.
-notice-news = Einladungen, Tische für mich, Runden von Turnieren
+notice-news = Einladungen, Fragen nach Freundschaft, Tische für mich, Runden von Turnieren
 notice-quiet = Ruhezeit
 notice-quiet-on = Lass mich einige Stunden in Ruhe
 notice-quiet-about = Was inzwischen geschieht, wird danach zusammen gesagt.

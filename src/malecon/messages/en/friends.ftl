@@ -5,6 +5,7 @@
 friends-nobody = There is nobody here who is meant by this. Look again: they may have got up or left.
 friends-gone = This player has left the club.
 friends-blocked = You have blocked this player. Lift the block first.
+friends-be-known-first = You play as a guest. Be known first, then you can ask others by their name in the club.
 friends-many = More than { $most } friends and open asks nobody can keep apart. End one first.
 friends-many-open = { $most } asks of yours wait for an answer. Take one back first.
 friends-begun = This table takes nobody in any more.
@@ -62,6 +63,8 @@ friends-at-none = Friends find each other again and invite each other to tables.
 friends-at-asked = You have asked { $name } to be friends. There is no answer yet.
 friends-at-asking = { $name } would like to be friends with you.
 friends-at-friend = You and { $name } are friends.
+friends-person-none = Friends find each other again and invite each other to tables. If you ask, { $name } sees your name and picture in the club.
+friends-person-guest = You play as a guest, so { $name } could not tell who asks. Be known, and you can ask here to be friends.
 friends-to-all = All friends
 
 ## Inviting somebody

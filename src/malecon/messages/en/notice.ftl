@@ -7,6 +7,7 @@ notice-remind-title = Still your turn in { $game }
 notice-turns-title = Your turn at { $count } tables
 notice-several-title = { $count } things wait for you
 notice-invited-title = { $by } invites you to { $game }
+notice-asked-title = { $by } asks to be friends
 notice-seated-title = Your table is ready: { $game }
 notice-round-title = Round { $round } of { $cup } begins
 notice-cup-title = New cup in { $season }: { $cup }
@@ -28,6 +29,11 @@ notice-mail-code-title = { $code } is your code for { $club }
 notice-mail-code = Your code is { $code }. Type it on the page of { $club } within half an hour; from then on you are told of your turns by mail.
     If you did not ask for it, do nothing: no other mail will come.
 notice-mail-why = You get this mail because you wished for it. Here it ends, with one click:
+notice-desk-title = { $count ->
+    [one] A report waits on your desk at { $club }
+   *[other] { $count } reports wait on your desk at { $club }
+}
+notice-desk-about = Open it in a browser of the host. This mail comes once an hour at most, to the address that stands as “contact” in the club’s file.
 notice-stop-question = No more mail about your turns?
 notice-stop-button = No more mail
 notice-stop-done = You will get no more mail from here.
@@ -80,7 +86,7 @@ notice-turns = My turn, at any table
 notice-turns-else = My turn, at any other table
 notice-remind = Remind me once
 notice-remind-about = When a quarter of the time is left, or after a day.
-notice-news = Invitations, tables found for me, rounds of cups
+notice-news = Invitations, asks to be friends, tables found for me, rounds of cups
 notice-quiet = Quiet hours
 notice-quiet-on = Leave me alone for some hours
 notice-quiet-about = What happens meanwhile is told together when they are over.

@@ -5,6 +5,7 @@
 friends-nobody = Aquí no hay nadie a quien se refiera esto. Mira otra vez: quizá el asiento quedó libre.
 friends-gone = Quien se sentaba aquí ha dejado el club.
 friends-blocked = Has bloqueado a esta persona. Quita antes el bloqueo.
+friends-be-known-first = Juegas como invitado. Date antes a conocer y podrás preguntar a otros por su nombre en el club.
 friends-many = Nadie distingue más de { $most } amistades y peticiones abiertas. Termina antes una.
 friends-many-open = { $most } peticiones tuyas esperan respuesta. Retira antes una.
 friends-begun = Esta mesa ya no admite a nadie.
@@ -62,6 +63,8 @@ friends-at-none = Las amistades se reencuentran y se invitan a mesas. Si { $name
 friends-at-asked = Has preguntado a { $name } si quiere amistad. Aún no hay respuesta.
 friends-at-asking = { $name } quiere ser de tus amistades.
 friends-at-friend = { $name } es de tus amistades.
+friends-person-none = Las amistades se reencuentran y se invitan a mesas. Si preguntas, { $name } verá el nombre y la imagen que tienes en el club.
+friends-person-guest = Juegas como invitado, y { $name } no sabría quién pregunta. Date a conocer y podrás pedir aquí su amistad.
 friends-to-all = Todas las amistades
 
 ## Invitar a alguien

@@ -7,6 +7,7 @@ notice-remind-title = Todavía te toca en { $game }
 notice-turns-title = Te toca en { $count } mesas
 notice-several-title = { $count } cosas te esperan
 notice-invited-title = { $by } te invita a { $game }
+notice-asked-title = { $by } te pide amistad
 notice-seated-title = Tu mesa está lista: { $game }
 notice-round-title = Empieza la ronda { $round } de { $cup }
 notice-cup-title = Nueva copa en { $season }: { $cup }
@@ -31,6 +32,11 @@ notice-mail-code-title = { $code } es tu código para { $club }
 notice-mail-code = Tu código es { $code }. Escríbelo en la página de { $club } antes de media hora; desde entonces se te avisa por correo cuando te toca.
     Si no lo has pedido, no hagas nada: no llegará ningún otro correo.
 notice-mail-why = Recibes este correo porque lo has pedido. Aquí se acaba, con un clic:
+notice-desk-title = { $count ->
+    [one] Una denuncia espera en tu escritorio de { $club }
+   *[other] { $count } denuncias esperan en tu escritorio de { $club }
+}
+notice-desk-about = Ábrelo en un navegador de quien lleva el club. Este correo llega como mucho una vez por hora, a la dirección que figura como «contact» en el archivo del club.
 notice-stop-question = ¿Ningún correo más cuando te toca?
 notice-stop-button = Ningún correo más
 notice-stop-done = Desde aquí no recibirás más correos.
@@ -83,7 +89,7 @@ notice-turns = Me toca, en cualquier mesa
 notice-turns-else = Me toca, en cualquier otra mesa
 notice-remind = Recuérdamelo una vez
 notice-remind-about = Cuando queda un cuarto del tiempo, o al cabo de un día.
-notice-news = Invitaciones, mesas para mí, rondas de torneos
+notice-news = Invitaciones, peticiones de amistad, mesas para mí, rondas de torneos
 notice-quiet = Horas tranquilas
 notice-quiet-on = Déjame en paz unas horas
 notice-quiet-about = Lo que pase entretanto se avisa junto al terminar.

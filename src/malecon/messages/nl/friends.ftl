@@ -5,6 +5,7 @@
 friends-nobody = Hier is niemand die hiermee bedoeld is. Kijk nog eens: misschien is de plaats vrijgekomen.
 friends-gone = Wie hier zat, heeft de club verlaten.
 friends-blocked = Je hebt deze speler geblokkeerd. Hef dat eerst op.
+friends-be-known-first = Je speelt als gast. Maak je eerst bekend, dan kun je anderen onder hun naam in de club vragen.
 friends-many = Meer dan { $most } vrienden en open vragen houdt niemand uit elkaar. Beëindig er eerst een.
 friends-many-open = { $most } van je vragen wachten op een antwoord. Neem er eerst een terug.
 friends-begun = Deze tafel neemt niemand meer op.
@@ -62,6 +63,8 @@ friends-at-none = Vrienden vinden elkaar terug en nodigen elkaar uit aan tafels.
 friends-at-asked = Je hebt { $name } gevraagd om vrienden te worden. Er is nog geen antwoord.
 friends-at-asking = { $name } wil graag vrienden met je worden.
 friends-at-friend = Jij en { $name } zijn vrienden.
+friends-person-none = Vrienden vinden elkaar terug en nodigen elkaar uit aan tafels. Vraag je het, dan ziet { $name } je naam en plaatje in de club.
+friends-person-guest = Je speelt als gast, en { $name } zou niet weten wie er vraagt. Maak je bekend, dan kun je hier vragen om vrienden te worden.
 friends-to-all = Alle vrienden
 
 ## Iemand uitnodigen

@@ -7,6 +7,7 @@ notice-remind-title = Jij bent nog aan de beurt: { $game }
 notice-turns-title = Aan { $count } tafels ben jij aan de beurt
 notice-several-title = { $count } dingen wachten op je
 notice-invited-title = { $by } nodigt je uit: { $game }
+notice-asked-title = { $by } vraagt om vrienden te worden
 notice-seated-title = Je tafel is klaar: { $game }
 notice-round-title = Ronde { $round } van { $cup } begint
 notice-cup-title = Nieuwe beker in { $season }: { $cup }
@@ -25,6 +26,11 @@ notice-mail-code-title = { $code } is je code voor { $club }
 notice-mail-code = Je code is { $code }. Typ hem binnen een half uur op de pagina van { $club }; vanaf dan hoor je per e-mail dat je aan de beurt bent.
     Heb je er niet om gevraagd, doe dan niets: er komen geen andere e-mails.
 notice-mail-why = Je krijgt deze e-mail omdat je erom gevraagd hebt. Hier houdt het op, met één klik:
+notice-desk-title = { $count ->
+    [one] Er wacht een melding op je bureau in { $club }
+   *[other] Er wachten { $count } meldingen op je bureau in { $club }
+}
+notice-desk-about = Open het in een browser van de clubleiding. Deze e-mail komt hoogstens één keer per uur, op het adres dat in het bestand van de club als “contact” staat.
 notice-stop-question = Geen e-mails meer als je aan de beurt bent?
 notice-stop-button = Geen e-mails meer
 notice-stop-done = Je krijgt van hier geen e-mails meer.
@@ -77,7 +83,7 @@ notice-turns = Ik ben aan de beurt, aan elke tafel
 notice-turns-else = Ik ben aan de beurt, aan elke andere tafel
 notice-remind = Herinner me één keer
 notice-remind-about = Als er nog een kwart van de tijd is, of na een dag.
-notice-news = Uitnodigingen, tafels voor mij, ronden van toernooien
+notice-news = Uitnodigingen, vragen om vrienden te worden, tafels voor mij, ronden van toernooien
 notice-quiet = Stille uren
 notice-quiet-on = Laat me een paar uur met rust
 notice-quiet-about = Wat intussen gebeurt, hoor je daarna in één keer.

@@ -20,10 +20,18 @@ async def friends(club: Club, request: Request, query: NoQuery, body: None) -> w
 
 
 @endpoint("POST", "/api/friends", errors=(403, 404))
-async def be_friends(club: Club, request: Request, query: NoQuery, whom: wire.Whom) -> wire.FriendsView:
-    """Ask somebody to be friends, or say yes to somebody who has asked. Whether they saw it is not told."""
+async def be_friends(club: Club, request: Request, query: NoQuery, whom: wire.WhomToAsk) -> wire.FriendsView:
+    """Ask somebody to be friends, or say yes to somebody who has asked. They are told if they want to be told
+    of anything; whether they saw it is not told."""
     club.limit(club.asks, request)
-    await club.friends.ask(club.device(request), whom)
+    if whom.person is not None:
+        asker = club.asker(request)
+        if not asker.is_known:
+            raise Denied("friends-be-known-first")
+        await club.friends.ask_by_name(await club.members.person(asker), whom.person)
+    else:
+        await club.friends.ask(club.device(request), whom)
+    club.notices.look_at(club.config.clock())
     return await friends(club, request, query, None)
 
 
@@ -74,7 +82,7 @@ async def invite(club: Club, request: Request, query: NoQuery, wish: wire.Invite
     table_id, device = wanted_table(request), club.device(request)
     club.limit(club.asks, request)
     name = await club.sessions.look(table_id, device, name_at)
-    found = [await club.friends.find(device, whom) for whom in wish.whom]
+    found = [await club.friends.find_company(device, whom) for whom in wish.whom]
     now = club.config.clock()
     people = [one.person for one in found]
     await club.store.invitations.invite(table_id, people, device, name or found[0].own, now)

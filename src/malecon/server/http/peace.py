@@ -88,6 +88,7 @@ async def report(club: Club, request: Request, query: NoQuery, wish: wire.MakeRe
     other = await meant(club, request, wish)
     person = club.welcome(request)
     await club.keeper.report(person, await own_name(club, person, other), other, wish)
+    await club.notices.tell_host()
 
 
 async def own_name(club: Club, person: str, other: Somebody) -> str:

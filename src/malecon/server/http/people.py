@@ -18,7 +18,6 @@ from malecon.server.wire.errors import Rejected
 from malecon.server.wire.requests import NoQuery
 from malecon.server.wire.results import PlayerStatistics
 from malecon.store import Missing
-from malecon.store.people import Person
 from malecon.table.seating import check_name
 
 
@@ -244,17 +243,16 @@ async def person(club: Club, request: Request, query: NoQuery, body: None) -> wi
     if not found:
         raise Missing("person-nobody")
     asker = club.asker(request)
-    return view(found[0], asker, await statistics_of(club, found[0].id, asker))
-
-
-def view(found: Person, asker: Asker, statistics: PlayerStatistics | None) -> wire.PersonView:
+    other = found[0]
     return {
-        "id": found.public,
-        "name": found.name,
-        "face": found.face,
-        "since": found.made,
-        "me": found.id == asker.device,
-        "statistics": statistics,
+        "id": other.public,
+        "name": other.name,
+        "face": other.face,
+        "since": other.made,
+        "me": other.id == asker.device,
+        "guest": not asker.is_known,
+        "standing": await club.friends.standing_by_name(asker.device, other.id),
+        "statistics": await statistics_of(club, other.id, asker),
     }
 
 

@@ -1,7 +1,8 @@
 """Friends, as somebody sees them: who is here, who asks, whom they have met; and whom they may invite.
 
 Nobody is called by what would lead to them elsewhere. Those one has to do with have an id that is worthless
-to everybody else; those one has met are who sat at that seat of that table.
+to everybody else; those one has met are who sat at that seat of that table. Whoever is known may also be
+asked by the name that all may know, by others who are known: that says nothing of who sat at which seat.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from malecon.server.tables.devices import tie_id
 from malecon.server.wire import friends as wire
 from malecon.server.wire.errors import Rejected
 from malecon.store import Away, Store
-from malecon.store.friends import Circle, Met, Presence, Tie
+from malecon.store.friends import Asking, Circle, Met, Presence, Tie, Way
 from malecon.store.invitations import Invitation
 from malecon.store.people import Person
 
@@ -23,12 +24,22 @@ LATELY = 150.0  # seconds that somebody is taken to be here
 MOST_REMEMBERED = 20_000
 
 
+#: Of friends it is known who they are, however they met.
+BOTH_WAYS: tuple[Way, ...] = ("table", "club")
+
+
 class Found(NamedTuple):
-    """Somebody, how they were called, and how whoever looks for them was."""
+    """Somebody, how they were called, and how whoever looks for them was; and by which ways they know each
+    other."""
 
     person: str
     name: str
     own: str
+    ways: tuple[Way, ...] = ("table",)
+
+    def id_for(self, person: str) -> str:
+        """By what somebody calls them."""
+        return tie_id(person, self.person, self.ways[0])
 
 
 class Friends:
@@ -64,7 +75,7 @@ class Friends:
         found: Found | None = None
         if whom.id is not None:
             circle = await self.friends.circle(person)
-            found = next((one for one in known_to(circle) if tie_id(person, one.person) == whom.id), None)
+            found = next((one for one in known_to(circle) if one.id_for(person) == whom.id), None)
         elif whom.table is not None and whom.seat is not None:
             met = await self.friends.beside(person, whom.table, whom.seat)
             found = met and Found(met.person, met.name, met.own)
@@ -72,35 +83,59 @@ class Friends:
             raise Rejected(404, "missing", "friends-nobody")
         return found
 
+    async def find_company(self, person: str, whom: wire.Whom) -> Found:
+        """The same, of those who may be asked to come: that somebody has asked a stranger is no reason."""
+        found = await self.find(person, whom)
+        if "table" not in found.ways:
+            raise Rejected(404, "missing", "friends-nobody")
+        return found
+
     async def standing(self, person: str, table_id: str, seat: int) -> wire.Standing | None:
         """What is between somebody and whoever sits at this seat; None if they are not both players there."""
         met = await self.friends.beside(person, table_id, seat) if person else None
-        return None if met is None else (await self.friends.circle(person)).stands(met.person)
+        return None if met is None else (await self.friends.circle(person)).stands(met.person, "table")
+
+    async def standing_by_name(self, person: str, other: str) -> wire.Standing | None:
+        """What is between somebody and whoever all may know; None if it is they, or somebody they block."""
+        if person == other or await self.store.peace.has_blocked(person, other):
+            return None
+        return (await self.friends.circle(person)).stands(other, "club")
 
     # --- what they ask of each other ---
 
     async def ask(self, person: str, whom: wire.Whom) -> None:
-        other = await self.find(person, whom)
-        await self.friends.ask(person, other.person, other.own, other.name, self.clock())
+        await self.ask_found(person, await self.find(person, whom))
+
+    async def ask_by_name(self, own: Person, public: str) -> None:
+        """Somebody who is known asks somebody else who is."""
+        found = [one for one in await self.store.people.find_public([public]) if one.id != own.id]
+        if not found:
+            raise Rejected(404, "missing", "friends-nobody")
+        await self.ask_found(own.id, Found(found[0].id, found[0].name, own.name, ("club",)))
+
+    async def ask_found(self, person: str, one: Found) -> None:
+        way = one.ways[0]
+        about = tie_id(one.person, person, way)
+        asking = Asking(person, one.person, way, own=one.own, name=one.name, about=about)
+        await self.friends.ask(asking, self.clock())
 
     async def let_be(self, person: str, tie: str) -> None:
         other = await self.find(person, wire.Whom(id=tie))
-        await self.friends.let_be(person, other.person, self.clock())
+        await self.friends.let_be(person, other.person, other.ways, self.clock())
 
     # --- as they see it ---
 
     async def view(self, person: str, is_known: bool) -> wire.FriendsView:
         circle = await self.friends.circle(person)
-        known = await self.known(
-            [*(tie.other for tie in circle.mutual), *(tie.person for tie in circle.asking)]
-        )
+        ours = (*circle.mutual, *circle.asked)
+        known = await self.known([*(tie.other for tie in ours), *(tie.person for tie in circle.asking)])
         own = {tie.other for tie in circle.mutual}
         return {
             "known": is_known,
             "shown": await self.friends.is_shown(person),
             "friends": await self.friend_views(person, circle.mutual, known),
-            "asking": [ask_view(person, tie.person, tie.own, tie, known) for tie in circle.asking],
-            "asked": [ask_view(person, tie.other, tie.name, tie, {}) for tie in circle.asked],
+            "asking": [asking_view(tie, known) for tie in circle.asking],
+            "asked": [asked_view(tie, known) for tie in circle.asked],
             "met": [met_view(met, circle) for met in await self.friends.met(person) if met.person not in own],
         }
 
@@ -152,8 +187,9 @@ class Friends:
 
 def known_to(circle: Circle) -> list[Found]:
     """All whom somebody may call by an id."""
-    own = [Found(tie.other, tie.name, tie.own) for tie in (*circle.mutual, *circle.asked)]
-    return own + [Found(tie.person, tie.own, tie.name) for tie in circle.asking]
+    own = [Found(tie.other, tie.name, tie.own, BOTH_WAYS) for tie in circle.mutual]
+    own += [Found(tie.other, tie.name, tie.own, (tie.way,)) for tie in circle.asked]
+    return own + [Found(tie.person, tie.own, tie.name, (tie.way,)) for tie in circle.asking]
 
 
 def friend_view(
@@ -174,9 +210,23 @@ def presence_of(seen: Presence | None, now: float) -> Literal["here", "playing"]
     return "playing" if now - seen.played < LATELY else "here"
 
 
-def ask_view(person: str, other: str, name: str, tie: Tie, known: dict[str, Person]) -> wire.AskView:
-    face = known[other].face if other in known else ""
-    return {"id": tie_id(person, other), "name": name, "face": face, "made": tie.made}
+def asking_view(tie: Tie, known: dict[str, Person]) -> wire.AskView:
+    """Who asks somebody."""
+    who = known.get(tie.person)
+    told = ask_view(tie_id(tie.other, tie.person, tie.way), tie.own, tie, who)
+    return {**told, "face": who.face if who else ""}
+
+
+def asked_view(tie: Tie, known: dict[str, Person]) -> wire.AskView:
+    """Whom somebody has asked."""
+    return ask_view(tie_id(tie.person, tie.other, tie.way), tie.name, tie, known.get(tie.other))
+
+
+def ask_view(tie_id: str, name: str, tie: Tie, who: Person | None) -> wire.AskView:
+    """Who was met at a table is whoever sat there, and no more."""
+    if tie.way == "table" or who is None:
+        return {"id": tie_id, "name": name, "face": "", "person": None, "made": tie.made}
+    return {"id": tie_id, "name": who.name, "face": who.face, "person": who.public, "made": tie.made}
 
 
 def met_view(met: Met, circle: Circle) -> wire.MetView:
@@ -186,7 +236,7 @@ def met_view(met: Met, circle: Circle) -> wire.MetView:
         "name": met.name,
         "game": met.game,
         "at": met.at,
-        "standing": circle.stands(met.person),
+        "standing": circle.stands(met.person, "table"),
     }
 
 

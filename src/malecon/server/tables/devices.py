@@ -63,9 +63,11 @@ def public_id(person: str) -> str:
     return hashlib.sha256(f"malecon statistics\n{person}".encode()).hexdigest()[:16]
 
 
-def tie_id(person: str, other: str) -> str:
-    """By what somebody calls another with whom they have to do: it is worthless to everybody else."""
-    return hashlib.sha256(f"malecon tie\n{person}\n{other}".encode()).hexdigest()[:16]
+def tie_id(person: str, other: str, way: str = "table") -> str:
+    """By what somebody calls another with whom they have to do: it is worthless to everybody else. Whom they
+    know in two ways they cannot know to be one by it."""
+    about = "" if way == "table" else f"\n{way}"
+    return hashlib.sha256(f"malecon tie\n{person}\n{other}{about}".encode()).hexdigest()[:16]
 
 
 def hash_of(token: str) -> str:

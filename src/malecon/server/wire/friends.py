@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
+from malecon.server.wire.peace import PublicId
 from malecon.server.wire.requests import FromClient
 from malecon.table import ListingView
 
@@ -24,6 +25,12 @@ class Whom(FromClient):
     id: Word | None = None
     table: Word | None = None
     seat: Annotated[int, Meta(ge=0, le=30)] | None = None
+
+
+class WhomToAsk(Whom, kw_only=True):
+    """The same; or somebody who is known, as `person`: by those who are known too."""
+
+    person: PublicId | None = None
 
 
 class BeShown(FromClient):
@@ -53,11 +60,13 @@ class FriendView(TypedDict):
 
 
 class AskView(TypedDict):
-    """Somebody who has asked to be friends, or who was asked, by the name they went by."""
+    """Somebody who has asked to be friends, or who was asked, by the name they went by. `person` leads to
+    what all may know of them, where they were asked by that."""
 
     id: str
     name: str
     face: str
+    person: str | None
     made: float
 
 

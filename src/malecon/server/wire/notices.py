@@ -26,7 +26,8 @@ class QuietHours(FromClient):
 
 class ChangeWishes(FromClient):
     """How to be told; what is left out stays as it was. `turns`: that it is one's turn, at all tables but
-    those where something else was wished. `news`: of invitations, found seats, rounds of cups."""
+    those where something else was wished. `news`: of invitations, who asks to be friends, found seats, rounds
+    of cups."""
 
     push: bool | None = None
     mail: bool | None = None

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypedDict, get_args
 
 from msgspec import Meta
 
+from malecon.server.wire.friends import Standing
 from malecon.server.wire.requests import FromClient, Name
 from malecon.server.wire.results import PlayerStatistics
 
@@ -143,11 +144,15 @@ class PasskeyWish(TypedDict):
 
 
 class PersonView(TypedDict):
-    """Somebody, as all may know them: their games at listed tables, and at those where the asker was too."""
+    """Somebody, as all may know them: their games at listed tables, and at those where the asker was too.
+    `standing` is what is between them and the asker; null where nothing can be asked. `guest`: the asker is
+    one, and has no name by which they could ask."""
 
     id: str
     name: str
     face: str
     since: float
     me: bool
+    guest: bool
+    standing: Standing | None
     statistics: PlayerStatistics | None

@@ -157,6 +157,11 @@ def notice_text(body: str, link: str, stop: str, language: str) -> str:
     return "\n".join((*([body] if body else []), link, "", "-- ", say("notice-mail-why", language), stop, ""))
 
 
+def desk_text(link: str, language: str) -> str:
+    """The text that tells the club's host where something waits."""
+    return "\n".join((say("notice-desk-about", language), link, ""))
+
+
 def code_text(code: str, club: str, language: str) -> str:
     """The text that brings a code."""
     return say("notice-mail-code", language, code=code, club=club)

@@ -19,6 +19,7 @@ from typing import NamedTuple
 from malecon.messages import FALLBACK, known
 from malecon.server.ops.config import Config
 from malecon.server.ops.metrics import Metrics
+from malecon.server.tables.devices import tie_id
 from malecon.server.tables.sessions import Sessions
 from malecon.server.wire.errors import TooMany
 from malecon.server.work.post import Post, takes_mail
@@ -27,7 +28,7 @@ from malecon.server.work.sentences import PLACES, REMIND, Told, sentences, trial
 from malecon.server.work.taking import Limiter
 from malecon.server.work.wishes import Wishes
 from malecon.store import Away, Missing, Store
-from malecon.store.notices import INVITED, About, Address, Notice, Reach, Subscription
+from malecon.store.notices import ASKED, HOST, INVITED, About, Address, Notice, Reach, Subscription
 from malecon.store.turns import PAUSE, TURN, remind_at
 from malecon.table import Denied, Status, Table
 
@@ -41,6 +42,8 @@ AT_ONCE = 16  # persons who are told at a time
 SILENCE = 60.0  # seconds after which somebody is told again of a table where they have not been meanwhile
 FIRST_AGAIN, MOST_AGAIN = 10.0, 3600.0  # seconds until what failed is tried again
 DAY = 86_400.0
+DESK = "desk"  # where reports wait
+HOST_PAUSE = 3600.0  # seconds between two mails about it
 MOST_FAILURES = 20  # of a browser, then it is forgotten
 KEPT = 30 * DAY  # that it is remembered what was told
 
@@ -153,6 +156,12 @@ class Notices:
         self.errands.add(errand)
         errand.add_done_callback(self.errands.discard)
 
+    async def tell_host(self) -> None:
+        """Have the club's host told that a report waits, if the club sends mail and knows where to."""
+        if self.post.reaches_host:
+            await self.ears.tell_host(DESK, self.config.clock(), HOST_PAUSE)
+            self.look_at(self.config.clock())
+
     def look_at(self, time: float) -> None:
         self.soon = min(self.soon, time)
         self.wake.set()
@@ -203,7 +212,10 @@ class Notices:
                 if now > until - LEASE * TOO_LITTLE:
                     ours = await self.ears.prolong([one.number for one in notices], until, now + LEASE)
                     notices = [one for one in notices if one.number in ours]
-                await self.try_to_tell(person, notices)
+                if person == HOST:
+                    await self.try_to_tell_host(notices)
+                else:
+                    await self.try_to_tell(person, notices)
             except Away as error:  # the claim ends by itself
                 log.warning("%s", error, extra={"spare": True})
             except Exception:
@@ -235,6 +247,18 @@ class Notices:
                 await self.ears.settle(notice, now + error.wait)
             return
         await self.tell_by(ways, wanted, reach)
+
+    async def try_to_tell_host(self, notices: Sequence[Notice]) -> None:
+        """How many reports wait by now; of none there is nothing to tell."""
+        for notice in notices:
+            count = len(await self.store.peace.open_reports()) if self.post.reaches_host else 0
+            sent = await self.post.tell_host(count, name_of([notice])) if count else Sent(End.GONE)
+            if sent.end is End.LATER:
+                await self.try_again(notice, sent.wait)
+            else:
+                is_told = sent.end is End.SENT
+                told = self.config.clock() if is_told else None
+                await self.ears.settle(notice._replace(told=told, tries=0), None)
 
     async def later(self, notice: Notice, wishes: Wishes, now: float) -> float | None:
         """When somebody is to be told instead of now; 0 is not at all, None is now."""
@@ -318,7 +342,8 @@ class Notices:
         """Tell somebody by all ways by which they have not been told yet."""
         wishes = Wishes.read(reach.wishes)
         tables = await self.ears.about([notice.about for notice in notices])
-        known_tables = [n for n in notices if not is_over(n, tables)]
+        asking = await self.asking(notices)
+        known_tables = [n for n in notices if not is_over(n, tables, asking)]
         for notice in notices:
             if notice not in known_tables:
                 await self.ears.settle(notice, None)
@@ -326,7 +351,8 @@ class Notices:
             return
         open_ways = [way for way in ways if any(way.name not in n.data.get("done", ()) for n in known_tables)]
         hours = await self.hours_left(known_tables)
-        sent = await asyncio.gather(*(self.tell_one(way, known_tables, tables, hours) for way in open_ways))
+        told_of = [named(n, asking) for n in known_tables]
+        sent = await asyncio.gather(*(self.tell_one(way, told_of, tables, hours) for way in open_ways))
         now = self.config.clock()
         ended = [way.name for way, one in zip(open_ways, sent, strict=True) if one.end is not End.LATER]
         is_told = any(one.end is End.SENT for one in sent)
@@ -338,6 +364,14 @@ class Notices:
                 await self.ears.settle(told._replace(tries=0), self.reminder(told, wishes, now))
             else:
                 await self.try_again(told, wait)
+
+    async def asking(self, notices: Sequence[Notice]) -> dict[str, str]:
+        """What those are called who ask whoever is to be told to be friends, by what they are told of it."""
+        person = next((n.person for n in notices if n.kind == ASKED), None)
+        if person is None:
+            return {}
+        circle = await self.store.friends.circle(person)
+        return {tie_id(person, tie.person, tie.way): tie.own for tie in circle.asking}
 
     async def tell_one(
         self, way: Way, notices: Sequence[Notice], tables: Mapping[str, About], hours: int | None
@@ -387,9 +421,18 @@ def name_of(notices: Sequence[Notice]) -> str:
     return hashlib.sha256(json.dumps(sorted(told)).encode()).hexdigest()[:32]
 
 
-def is_over(notice: Notice, tables: Mapping[str, About]) -> bool:
+def named(notice: Notice, asking: Mapping[str, str]) -> Notice:
+    """With the name of who asks: it is kept with nothing that outlives the ask."""
+    if notice.kind != ASKED:
+        return notice
+    return notice._replace(data={**notice.data, "values": {"by": asking[notice.about]}})
+
+
+def is_over(notice: Notice, tables: Mapping[str, About], asking: Mapping[str, str]) -> bool:
     """Whether there is nothing to come to any more: the table is gone, or has begun without whoever was
-    invited."""
+    invited; or what was asked was taken back, or answered."""
+    if notice.kind == ASKED:
+        return notice.about not in asking
     if not PLACES[notice.kind].startswith("/table"):
         return False
     table = tables.get(notice.about)

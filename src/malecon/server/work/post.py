@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 
+from malecon.messages import FALLBACK, say
 from malecon.server.ops.config import Config
 from malecon.server.ops.metrics import Metrics
 from malecon.server.wire.errors import TooMany
@@ -15,6 +16,7 @@ from malecon.server.work.mail import (
     Mailer,
     code_hash,
     code_text,
+    desk_text,
     notice_text,
     stop_hash,
     stop_word,
@@ -122,6 +124,29 @@ class Post:
         self.metrics.notices.add("mail", sent.end.value)
         if sent.end in (End.GONE, End.REFUSED) or (sent.end is End.SENT and mail.data.get("failures")):
             await self.ears.change_mail(mail.person, lambda known: counted(known, mail, sent.end))
+        return sent
+
+    # --- the host ---
+
+    @property
+    def reaches_host(self) -> bool:
+        """Whether the club sends mail, and its host has said where to."""
+        return self.mailer is not None and bool(self.config.contact)
+
+    async def tell_host(self, count: int, name: str) -> Sent:
+        """Mail the club's host that so many reports wait: not of whom, nor by whom."""
+        assert self.mailer is not None
+        try:
+            self.mails.take("")
+        except TooMany as error:
+            return Sent(End.LATER, error.wait)
+        look = self.config.club
+        # The club has no language; what its host greets in is theirs.
+        language = next((tag for tag in look.greeting if tag), FALLBACK)
+        text = desk_text(f"{self.config.address}/desk", language)
+        subject = say("notice-desk-title", language, count=count, club=look.name)
+        sent = await self.mailer.send(Letter(self.config.contact, subject, text, name))
+        self.metrics.notices.add("host", sent.end.value)
         return sent
 
     def close(self) -> None:

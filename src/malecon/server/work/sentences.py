@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from malecon.kernel.game import Json
 from malecon.messages import say, say_or
-from malecon.store.notices import INVITED, About, Notice
+from malecon.store.notices import ASKED, INVITED, About, Notice
 from malecon.store.turns import TURN
 
 #: What can be told, and what it leads to.
@@ -15,6 +15,7 @@ SEATED, ROUND, CUP, SETTLED, BARRED = "seated", "round", "cup", "settled", "barr
 PLACES = {
     TURN: "/table/",
     INVITED: "/table/",
+    ASKED: "/friends?ask=",
     SEATED: "/table/",
     ROUND: "/cup/",
     CUP: "/cup/",

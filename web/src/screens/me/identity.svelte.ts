@@ -1,7 +1,7 @@
 /** Who this browser is, and what becomes of it: asked when one of these screens is opened, and told to the rest. */
 import { ask, Refused } from "../../lib/api";
 import { attention } from "../../lib/attention.svelte";
-import { forget, leaveOthers } from "../../lib/seen";
+import { forgetAll, forgetSeen } from "../../lib/forget";
 import { settings } from "../../lib/settings.svelte";
 import type { components } from "../../lib/wire";
 import { toast } from "../../ui/toasts.svelte";
@@ -37,7 +37,7 @@ class Identity {
 
   /** Somebody else from now on: what was kept here for another is forgotten. */
   async changed(): Promise<Me | null> {
-    await forget();
+    await forgetSeen();
     void attention.look();
     await this.load();
     return this.me;
@@ -51,10 +51,7 @@ class Identity {
   }
 
   private async forget(): Promise<void> {
-    settings.name = "";
-    settings.notify = false;
-    leaveOthers();
-    await forget();
+    await forgetAll();
     void attention.look();
   }
 }
