@@ -134,7 +134,7 @@ def test_a_flower_on_too_many_cubans_is_told_with_their_names() -> None:
 
 def test_what_is_no_toml_is_told_with_its_line() -> None:
     errors = check('name = "x"\n[cubans\n')
-    assert [(error.line, error.key) for error in errors] == [(2, "toml-unreadable")]
+    assert [(error.line, error.key) for error in errors] == [(2, "toml-line-ends")]
 
 
 @pytest.mark.parametrize(
