@@ -17,6 +17,7 @@ from malecon.server.app import make_app
 from malecon.server.http.pages import Pages
 from malecon.server.ops.config import Config
 from malecon.server.run import listen, settings
+from malecon.server.work import bots
 from malecon.server.work.workers import Workers, new_pool
 from malecon.store import Store
 from tests.server.browser import Browser
@@ -91,6 +92,13 @@ async def open_club(
         await running
         await store.close()
         listening.close()
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots among themselves take no time, although nobody watches."""
+    monkeypatch.setattr(bots, "AMONG_THEMSELVES", 0.01)
+    monkeypatch.setattr(bots, "UNWATCHED", 0.01)
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from tests.server.push import PushService
 from tests.server.test_cups import come, do, look, make, until
 from tests.server.test_known import enter, known, sweep
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("hurried")]
 
 LOOPBACK = ("127.0.0.1",)
 

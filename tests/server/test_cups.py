@@ -16,7 +16,7 @@ from tests.server.browser import Browser
 from tests.server.conftest import Club
 from tests.server.test_playing import play_on
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("hurried")]
 
 SHORT = {"game": "havana", "options": {"round_limit": 1}}
 

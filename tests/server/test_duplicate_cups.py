@@ -29,7 +29,7 @@ from tests.server.test_cups import do, look, make, until
 from tests.server.test_known import enter, known
 from tests.server.test_playing import play_on
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("hurried")]
 
 NAMES = ("Ana", "Bea", "Cy", "Di")
 

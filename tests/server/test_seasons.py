@@ -17,7 +17,7 @@ from tests.server.conftest import Club, open_club
 from tests.server.push import PushService
 from tests.server.test_cups import do, make, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("hurried")]
 
 ONE_ROUND = {"format": "swiss", "rounds": 1}
 

@@ -23,7 +23,7 @@ from tests.server.browser import Browser
 from tests.server.conftest import Club, open_club
 from tests.server.test_playing import play_on
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("hurried")]
 
 
 async def finished(ana: Browser, *seats: str, **more: Any) -> str:
