@@ -158,7 +158,7 @@ def renewed(tmp_path: Path) -> Iterator[Renewed]:
 
 
 def begun_with(page: Page) -> str:
-    found: str = page.evaluate("document.querySelector('script[type=module]').src")
+    found: str = page.locator("script[type=module]").first.evaluate("one => one.src")
     return found.rpartition("/")[2]
 
 
