@@ -22,8 +22,6 @@ from malecon.store.people import Person
 OFTEN = 60.0  # seconds between two looks whether it is to be kept that somebody is here
 LATELY = 150.0  # seconds that somebody is taken to be here
 MOST_REMEMBERED = 20_000
-
-
 #: Of friends it is known who they are, however they met.
 BOTH_WAYS: tuple[Way, ...] = ("table", "club")
 

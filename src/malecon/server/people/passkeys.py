@@ -38,9 +38,8 @@ logging.getLogger("fido2").setLevel(logging.WARNING)
 CLUB = "Malecón"
 CHALLENGE_BYTES = 32
 LONGEST_ID = 1023  # bytes, as the standard has it
-LONGEST = (
-    16 * 1024
-)  # letters of all that was made; with the certificates of its maker it has some five thousand
+#: Letters of all that was made; with the certificates of its maker it has some five thousand.
+LONGEST = 16 * 1024
 
 
 class Place(NamedTuple):
