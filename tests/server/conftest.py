@@ -21,9 +21,13 @@ from malecon.server.work import bots
 from malecon.server.work.workers import Workers, new_pool
 from malecon.store import Store
 from tests.server.browser import Browser
+from tests.server.push import PushService
 from tests.store.conftest import anyio_backend, postgres, postgres_url, url
 
 __all__ = ["anyio_backend", "postgres", "postgres_url", "url"]
+
+#: Where a push service of the tests may be.
+LOOPBACK = ("127.0.0.1",)
 
 
 class InProcess(uvicorn.Server):
@@ -112,4 +116,25 @@ async def club(url: str, pool: ProcessPoolExecutor) -> AsyncIterator[Club]:
 async def small_club(tmp_path: Any, pool: ProcessPoolExecutor) -> AsyncIterator[Club]:
     """A club on a file, for what has nothing to do with the database."""
     async with open_club(str(tmp_path / "club.db"), pool) as opened:
+        yield opened
+
+
+# --- clubs that tell browsers what happens while nobody looks ---
+
+
+@pytest.fixture
+async def service() -> AsyncIterator[PushService]:
+    async with PushService().serving() as serving:
+        yield serving
+
+
+@pytest.fixture
+async def told_club(url: str, pool: ProcessPoolExecutor) -> AsyncIterator[Club]:
+    async with open_club(url, pool, push_hosts=LOOPBACK) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def small_told_club(tmp_path: Path, pool: ProcessPoolExecutor) -> AsyncIterator[Club]:
+    async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as opened:
         yield opened

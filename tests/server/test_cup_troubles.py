@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -26,15 +25,13 @@ from malecon.store.club_schema import cup_tables
 from malecon.store.club_schema import notices as told
 from malecon.store.schema import tables
 from tests.server.browser import Browser
-from tests.server.conftest import Club, open_club
+from tests.server.conftest import LOOPBACK, Club, open_club
 from tests.server.process import Server
 from tests.server.push import PushService
 from tests.server.test_cups import come, do, look, make, until
 from tests.server.test_known import enter, known, sweep
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("hurried")]
-
-LOOPBACK = ("127.0.0.1",)
 
 
 async def kept(store: Store, cup_id: str) -> tuple[int, int, int]:
@@ -261,12 +258,6 @@ async def test_what_is_done_at_cups_is_limited(tmp_path: Path, pool: ProcessPool
         assert set(statuses) == {200}
         late = [await enter_as_anybody() for _ in range(20)]
         assert set(late) == {429}
-
-
-@pytest.fixture
-async def service() -> AsyncIterator[PushService]:
-    async with PushService().serving() as serving:
-        yield serving
 
 
 async def test_who_is_paired_is_told_once(url: str, pool: ProcessPoolExecutor, service: PushService) -> None:

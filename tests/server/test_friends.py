@@ -1,4 +1,4 @@
-"""Friends: asked at the table, found again, invited; and nobody learns more than they may."""
+"""Friends: asked at the table, found again; and nobody learns more than they may."""
 
 from __future__ import annotations
 
@@ -6,90 +6,36 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 from malecon.kernel.game import Json
 from malecon.server.http.limits import EARS
 from malecon.server.people.friends import LATELY, OFTEN
 from malecon.server.people.moves import SETTLED
-from malecon.server.tables.devices import device_of, new_token, public_id
+from malecon.server.tables.devices import new_token, public_id
 from malecon.store import club_schema as schema
-from malecon.store.friends import MOST_OPEN, QUIET
-from malecon.store.invitations import MOST_BY_ONE
+from malecon.store.friends import MOST_OPEN
 from tests.server.browser import Browser
+from tests.server.company import (
+    befriend,
+    block,
+    friends,
+    inbox,
+    invite,
+    listens,
+    noticed,
+    person,
+    play_together,
+)
 from tests.server.conftest import Club, open_club
-from tests.server.push import PushService
 from tests.server.test_known import chunked, everything, known, sweep
-from tests.server.test_notices import settled
 
 pytestmark = pytest.mark.anyio
-
-LOOPBACK = ("127.0.0.1",)
-
-
-@pytest.fixture
-async def service() -> AsyncIterator[PushService]:
-    async with PushService().serving() as serving:
-        yield serving
-
-
-async def play_together(ana: Browser, bo: Browser, *names: str, **more: Any) -> str:
-    """A table where both have sat down and the game has begun; by other names than Ana and Bo, if wanted."""
-    one, other = names or ("Ana", "Bo")
-    table = await ana.make("havana", one, "", **more)
-    (await bo.post(f"/api/tables/{table}/sit", {"name": other})).ok  # noqa: B018
-    (await ana.do(table, "begin")).ok  # noqa: B018
-    return table
-
-
-async def friends(browser: Browser) -> Json:
-    return (await browser.get("/api/friends")).ok
-
-
-async def befriend(ana: Browser, bo: Browser, table: str) -> None:
-    """Ana, who sits first, asks, and Bo says yes."""
-    (await ana.post("/api/friends", {"table": table, "seat": 1})).ok  # noqa: B018
-    (asking,) = (await friends(bo))["asking"]
-    (await bo.post("/api/friends", {"id": asking["id"]})).ok  # noqa: B018
-
-
-async def block(club: Club, one: Browser, other: Browser) -> None:
-    row = {"person": person(one), "other": person(other), "kind": "block", "name": "", "made": 1.0}
-    await club.store.database.write(lambda c: c.execute(insert(schema.shunned), row))
-
-
-def person(browser: Browser) -> str:
-    return device_of(browser.cookies["malecon"])
-
-
-async def noticed(club: Club, browser: Browser) -> list[tuple[str, str]]:
-    """What somebody was to be told of."""
-    wanted = select(schema.notices).where(schema.notices.c.person == person(browser))
-    wanted = wanted.where(schema.notices.c.kind != "turn")
-    rows = await club.store.database.read(lambda c: c.execute(wanted).all())
-    return [(row.kind, row.about) for row in rows]
-
-
-async def listens(browser: Browser) -> None:
-    """Somebody wishes to be told of something."""
-    await browser.post("/api/notices", {"news": True})
-
-
-async def invite(browser: Browser, table: str, *whom: Json) -> Json:
-    return (await browser.post(f"/api/tables/{table}/invitations", {"whom": list(whom)})).ok
-
-
-async def inbox(browser: Browser) -> list[tuple[str, str]]:
-    """From whom, and to which tables one is invited; both lists of the own games agree."""
-    found = [(await browser.get(path)).ok["invitations"] for path in ("/api/mine", "/api/mine/running")]
-    assert found[0] == found[1]
-    return [(one["name"], one["table"]["id"]) for one in found[0]]
 
 
 async def test_one_asks_and_the_other_says_yes(club: Club) -> None:
@@ -213,106 +159,6 @@ async def test_nobody_is_unmasked(club: Club) -> None:
     assert (friend["name"], friend["face"], friend["person"]) == ("Bo", "crab", public)
 
 
-async def introduce(club: Club, *names: str) -> list[tuple[Browser, str]]:
-    """People who are known, and by what others know them."""
-    found = []
-    for name in names:
-        browser = club.browser()
-        await known(browser, name=name, face="crab")
-        found.append((browser, (await browser.get("/api/me")).ok["id"]))
-    return found
-
-
-async def standing(browser: Browser, public: str) -> str | None:
-    found: str | None = (await browser.get(f"/api/people/{public}")).ok["standing"]
-    return found
-
-
-async def test_whoever_is_known_is_asked_by_their_name(club: Club) -> None:
-    (ana, about_ana), (bo, about_bo) = await introduce(club, "Ana", "Bo")
-    assert [await standing(ana, one) for one in (about_ana, about_bo)] == [None, "none"]
-    for _ in range(2):  # twice is once
-        (asked,) = (await ana.post("/api/friends", {"person": about_bo})).ok["asked"]
-    assert (asked["name"], asked["face"], asked["person"]) == ("Bo", "crab", about_bo)
-    assert [await standing(ana, about_bo), await standing(bo, about_ana)] == ["asked", "asking"]
-    (asking,) = (await friends(bo))["asking"]
-    assert (asking["name"], asking["face"], asking["person"]) == ("Ana", "crab", about_ana)
-    assert asking["id"] != asked["id"]
-    # Bo lets it be, thinks better of it, and Ana hears of a yes alone.
-    assert (await bo.ask("DELETE", f"/api/friends/{asking['id']}")).ok["asking"] == []
-    assert [await standing(ana, about_bo), await standing(bo, about_ana)] == ["asked", "none"]
-    assert len((await bo.post("/api/friends", {"person": about_ana})).ok["friends"]) == 1
-    assert [await standing(ana, about_bo), await standing(bo, about_ana)] == ["friend", "friend"]
-    # It is ended, and neither way leads to another ask.
-    (friend,) = (await friends(bo))["friends"]
-    await bo.ask("DELETE", f"/api/friends/{friend['id']}")
-    table = await play_together(ana, bo)
-    await ana.post("/api/friends", {"table": table, "seat": 1})
-    assert ((await friends(bo))["asking"], await standing(ana, about_bo)) == ([], "asked")
-
-
-async def test_guests_ask_nobody_by_name_and_nobody_asks_them(small_club: Club) -> None:
-    ((bo, about_bo),) = await introduce(small_club, "Bo")
-    guest = small_club.browser()
-    table = await play_together(guest, bo)
-    found = (await guest.get(f"/api/people/{about_bo}")).ok
-    assert (found["guest"], found["standing"]) == (True, "none")
-    refused = await guest.post("/api/friends", {"person": about_bo})
-    assert (refused.status, refused.error["key"]) == (403, "friends-be-known-first")
-    for nobody in (public_id(person(guest)), about_bo, "0" * 16):  # a guest, oneself, and nobody at all
-        refused = await bo.post("/api/friends", {"person": nobody})
-        assert (refused.status, refused.error["key"]) == (404, "friends-nobody")
-    await befriend(guest, bo, table)
-    found = (await guest.get(f"/api/people/{about_bo}")).ok
-    assert (found["guest"], found["standing"]) == (True, "friend")
-
-
-async def test_who_is_blocked_is_not_found_by_name_and_sees_no_difference(small_club: Club) -> None:
-    (ana, about_ana), (bo, about_bo) = await introduce(small_club, "Ana", "Bo")
-    assert (await ana.post("/api/peace", {"person": about_bo, "kind": "block"})).status == 204
-    assert [await standing(ana, about_bo), await standing(bo, about_ana)] == [None, "none"]
-    refused = await ana.post("/api/friends", {"person": about_bo})
-    assert (refused.status, refused.error["key"]) == (403, "friends-blocked")
-    await bo.post("/api/friends", {"person": about_ana})
-    assert (await standing(bo, about_ana), (await friends(ana))["asking"]) == ("asked", [])
-
-
-async def test_asking_by_name_says_nothing_of_who_sat_there(club: Club) -> None:
-    """Nor the other way round: of one who was met as two, two asks are made, answered and taken back."""
-    (ana, about_ana), (bo, about_bo) = await introduce(club, "Ana", "Bo")
-    table = await play_together(ana, bo, "Nick", "The masked one")
-    at_table = f"/api/tables/{table}/players/1"
-    await ana.post("/api/friends", {"table": table, "seat": 1})
-    assert await standing(ana, about_bo) == "none"
-    asked = (await ana.post("/api/friends", {"person": about_bo})).ok["asked"]
-    assert {one["name"]: one["person"] for one in asked} == {"Bo": about_bo, "The masked one": None}
-    assert len({one["id"] for one in asked}) == 2
-    asking = {one["name"]: one for one in (await friends(bo))["asking"]}
-    assert {name: one["person"] for name, one in asking.items()} == {"Ana": about_ana, "Nick": None}
-    # One no is one.
-    left = (await bo.ask("DELETE", f"/api/friends/{asking['Nick']['id']}")).ok["asking"]
-    assert [one["name"] for one in left] == ["Ana"]
-    # What was asked one way is taken back that way.
-    (by_name,) = [one["id"] for one in asked if one["name"] == "Bo"]
-    left = (await ana.ask("DELETE", f"/api/friends/{by_name}")).ok["asked"]
-    assert [one["name"] for one in left] == ["The masked one"]
-    assert (await standing(ana, about_bo), (await ana.get(at_table)).ok) == ("none", {"standing": "asked"})
-    await ana.post("/api/friends", {"person": about_bo})
-    (friend,) = (await bo.post("/api/friends", {"person": about_ana})).ok["friends"]
-    assert ((await ana.get(at_table)).ok, len((await friends(ana))["friends"])) == ({"standing": "friend"}, 1)
-    await ana.ask("DELETE", f"/api/friends/{(await friends(ana))['friends'][0]['id']}")
-    assert ((await friends(ana))["friends"], (await friends(ana))["asked"]) == ([], [])
-    assert [one["name"] for one in (await friends(bo))["asked"]] == [friend["name"]] == ["Ana"]
-
-
-async def test_a_stranger_is_not_invited_for_having_been_asked(small_club: Club) -> None:
-    (ana, _), (_, about_bo) = await introduce(small_club, "Ana", "Bo")
-    (asked,) = (await ana.post("/api/friends", {"person": about_bo})).ok["asked"]
-    table = await ana.make("havana", "Ana", "")
-    refused = await ana.post(f"/api/tables/{table}/invitations", {"whom": [{"id": asked["id"]}]})
-    assert (refused.status, refused.error["key"]) == (404, "friends-nobody")
-
-
 async def test_ids_of_persons_stay_secret(small_club: Club) -> None:
     ana, bo = small_club.browser(), small_club.browser()
     table = await play_together(ana, bo)
@@ -350,101 +196,6 @@ async def test_whoever_is_blocked_is_not_met(small_club: Club) -> None:
     assert (await friends(ana))["met"] == []
     assert (await ana.post("/api/friends", {"table": table, "seat": 1})).error["key"] == "friends-blocked"
     assert len((await friends(bo))["met"]) == 1  # who was blocked sees no difference
-
-
-# --- who is asked is told ---
-
-
-async def test_whoever_is_asked_is_told_once(
-    tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
-) -> None:
-    """By who asks and nothing else; and not again within a day, however often it is taken back."""
-    async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as club:
-        ana, bo = club.browser(), club.browser()
-        ear = service.ear()
-        table = await play_together(ana, bo, "The masked one", "Bo")
-        await ear.subscribe(bo)
-        met: Json = {"table": table, "seat": 1}
-        for _ in range(3):
-            (asked,) = (await ana.post("/api/friends", met)).ok["asked"]
-            told = (await ear.next()).told
-            await ana.ask("DELETE", f"/api/friends/{asked['id']}")
-        await ana.post("/api/friends", met)
-        (asking,) = (await friends(bo))["asking"]
-        title = "The masked one asks to be friends"
-        assert told == {"title": title, "body": "", "url": f"/friends?ask={asking['id']}", "tag": told["tag"]}
-        assert told["tag"] == f"asked-{asking['id']}"
-        await settled(club)
-        assert len(ear.heard) == 1
-        club.wait(QUIET + 1)
-        await ana.ask("DELETE", f"/api/friends/{asked['id']}")
-        await ana.post("/api/friends", met)
-        await ear.next(2)
-        # A yes is told to nobody by a notice.
-        await bo.post("/api/friends", {"id": asking["id"]})
-        await settled(club)
-        assert len(ear.heard) == 2
-
-
-async def test_who_is_asked_by_somebody_they_avoid_is_not_told(small_club: Club) -> None:
-    ana, bo = small_club.browser(), small_club.browser()
-    await listens(bo)
-    for kind in ("mute", "block"):
-        table = await play_together(ana, bo)
-        shun = {"kind": kind, "table": table, "seat": 0}
-        assert (await bo.post("/api/peace", shun)).status == 204
-        await ana.post("/api/friends", {"table": table, "seat": 1})
-        assert await noticed(small_club, bo) == []
-        await bo.post("/api/peace", {**shun, "wanted": False})
-        await ana.ask("DELETE", f"/api/friends/{(await friends(ana))['asked'][0]['id']}")
-    await ana.post("/api/friends", {"table": table, "seat": 1})
-    (asking,) = (await friends(bo))["asking"]
-    assert await noticed(small_club, bo) == [("asked", asking["id"])]
-    kept = select(schema.notices.c.data).where(schema.notices.c.kind == "asked")
-    assert await small_club.store.database.read(lambda c: c.execute(kept).scalars().all()) == ["{}"]
-
-
-async def test_an_ask_that_waits_is_told_as_it_is_by_then(
-    tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
-) -> None:
-    """In quiet hours: what was taken back, answered or let be meanwhile is not told; what still lies there
-    is, whatever was done in between."""
-    async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as club:
-        bo, ear = club.browser(), service.ear()
-        names = ("Taken back", "Answered", "Let be", "Still there")
-        others = {name: club.browser() for name in names}
-        tables = {name: await play_together(one, bo, name, "Bo") for name, one in others.items()}
-        await ear.subscribe(bo)
-        quiet = {"on": True, "begin": 0, "end": 24 * 60 - 1}
-        await bo.post("/api/notices", {"quiet": quiet, "turns": False, "zone": "UTC"})
-        for name, one in others.items():
-            (asked,) = (await one.post("/api/friends", {"table": tables[name], "seat": 1})).ok["asked"]
-            if name in ("Taken back", "Still there"):
-                await one.ask("DELETE", f"/api/friends/{asked['id']}")
-            if name == "Still there":
-                await one.post("/api/friends", {"table": tables[name], "seat": 1})
-        asking = {one["name"]: one["id"] for one in (await friends(bo))["asking"]}
-        await bo.post("/api/friends", {"id": asking["Answered"]})
-        await bo.ask("DELETE", f"/api/friends/{asking['Let be']}")
-        await bo.post("/api/notices", {"quiet": {"on": False}})
-        club.wait(24 * 3600)
-        assert (await ear.next()).told["title"] == "Still there asks to be friends"
-        await settled(club)
-        assert len(ear.heard) == 1
-
-
-async def test_who_wants_no_news_is_not_told_of_asks(
-    tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
-) -> None:
-    async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as club:
-        ana, bo = club.browser(), club.browser()
-        ear = service.ear()
-        table = await play_together(ana, bo)
-        await ear.subscribe(bo)
-        await bo.post("/api/notices", {"news": False})
-        await ana.post("/api/friends", {"table": table, "seat": 1})
-        await settled(club)
-        assert ear.heard == []
 
 
 # --- who is here ---
@@ -500,163 +251,6 @@ async def test_presences_of_made_up_browsers_are_counted(tmp_path: Path, pool: P
             assert (await browser.post("/api/friends/presence", {"shown": False})).status == 204
         kept = select(schema.presences)
         assert await club.store.database.read(lambda c: c.execute(kept).all()) == []
-
-
-# --- invitations ---
-
-
-async def test_a_friend_is_invited_and_sits_down(club: Club) -> None:
-    ana, bo = club.browser(), club.browser()
-    table = await play_together(ana, bo)
-    await befriend(ana, bo, table)
-    await listens(bo)
-    gathering = await ana.make("santiago", "Ana", "", "", title="Sunday")
-    company = (await ana.get(f"/api/tables/{gathering}/invitations")).ok
-    assert ([one["invited"] for one in company["friends"]], company["met"]) == ([None], [])
-    friend = company["friends"][0]["id"]
-    for _ in range(2):  # twice is once
-        company = await invite(ana, gathering, {"id": friend})
-        assert company["friends"][0]["invited"] == "open"
-    assert await noticed(club, bo) == [("invited", gathering)]
-    assert await inbox(bo) == [("Ana", gathering)]
-    assert (await bo.post(f"/api/tables/{gathering}/sit", {"name": "Bo"})).status == 200
-    assert await inbox(bo) == []
-
-
-async def test_an_invitation_is_declined_once(club: Club) -> None:
-    ana, bo = club.browser(), club.browser()
-    table = await play_together(ana, bo)
-    await listens(bo)
-    gathering = await ana.make("santiago", "Ana", "")
-    met = {"table": table, "seat": 1}
-    assert (await invite(ana, gathering, met))["met"][0]["invited"] == "open"
-    assert (await bo.post(f"/api/tables/{gathering}/invitations/decline", None)).status == 204
-    assert await inbox(bo) == []
-    assert (await invite(ana, gathering, met))["met"][0]["invited"] == "declined"
-    assert (await inbox(bo), await noticed(club, bo)) == ([], [("invited", gathering)])
-
-
-async def test_an_invitation_ends_with_the_last_seat_and_with_the_table(club: Club) -> None:
-    ana, bo, eve = club.browser(), club.browser(), club.browser()
-    table = await play_together(ana, bo)
-    met = {"table": table, "seat": 1}
-    full = await ana.make("havana", "Ana", "")
-    await invite(ana, full, met)
-    await eve.post(f"/api/tables/{full}/sit", {"name": "Eve"})
-    assert await inbox(bo) == []
-    await ana.do(full, "open", seat=1)
-    assert await inbox(bo) == [("Ana", full)]  # a seat is free again
-    await ana.do(full, "close")
-    assert await inbox(bo) == []
-    begun = await ana.make("havana", "Ana", "")
-    await invite(ana, begun, met)
-    await ana.do(begun, "bot", seat=1, level="random")
-    await ana.do(begun, "begin")
-    assert await inbox(bo) == []
-    refused = await ana.post(f"/api/tables/{begun}/invitations", {"whom": [met]})
-    assert (refused.status, refused.error["key"]) == (403, "friends-begun")
-    deleted = await ana.make("havana", "Ana", "")
-    await invite(ana, deleted, met)
-    await ana.ask("DELETE", f"/api/tables/{deleted}")
-    assert await inbox(bo) == []
-    await club.store.invitations.clean()
-    left = select(schema.invitations.c.table_id)
-    assert (await club.store.database.read(lambda c: c.execute(left).all())) == []
-
-
-async def test_who_has_blocked_somebody_hears_of_no_invitation(club: Club) -> None:
-    ana, bo, eve = club.browser(), club.browser(), club.browser()
-    tables = [await play_together(ana, bo), await play_together(ana, eve)]
-    for browser in (bo, eve):
-        await listens(browser)
-    await block(club, bo, ana)
-    gathering = await ana.make("santiago", "Ana", "", "")
-    company = await invite(ana, gathering, *({"table": table, "seat": 1} for table in tables))
-    assert [one["invited"] for one in company["met"]] == ["open", "open"]  # there is no difference to be seen
-    assert (await inbox(bo), await noticed(club, bo)) == ([], [])
-    assert (await inbox(eve), await noticed(club, eve)) == ([("Ana", gathering)], [("invited", gathering)])
-
-
-async def test_an_invitation_that_waits_is_not_told_once_its_sender_is_avoided(club: Club) -> None:
-    """As in quiet hours; of others' invitations one is told."""
-    ana, bo, eve = club.browser(), club.browser(), club.browser()
-    tables = [await play_together(ana, bo), await play_together(eve, bo)]
-    await listens(bo)
-    quiet = {"on": True, "begin": 0, "end": 24 * 60 - 1}
-    await bo.post("/api/notices", {"quiet": quiet, "turns": False, "zone": "UTC"})
-    asked = [await host.make("santiago", "Host", "", "") for host in (ana, eve)]
-    for host, met, table in zip((ana, eve), tables, asked, strict=True):
-        await invite(host, table, {"table": met, "seat": 1})
-    assert {about for _, about in await noticed(club, bo)} == set(asked)
-    shun = {"kind": "mute", "table": tables[0], "seat": 0}
-    assert (await bo.post("/api/peace", shun)).status == 204
-    assert await noticed(club, bo) == [("invited", asked[1])]
-
-
-async def test_only_who_sits_there_invites_and_only_whom_they_know(small_club: Club) -> None:
-    ana, bo, eve = small_club.browser(), small_club.browser(), small_club.browser()
-    table = await play_together(ana, bo)
-    gathering = await eve.make("havana", "Eve", "")
-    path = f"/api/tables/{gathering}/invitations"
-    met = {"table": table, "seat": 1}
-    assert (await ana.post(path, {"whom": [met]})).error["key"] == "friends-not-there"
-    assert (await ana.get(path)).status == 403
-    assert (await eve.post(path, {"whom": [met]})).error["key"] == "friends-nobody"
-    assert (await eve.post(path, {"whom": []})).status == 400
-    assert await inbox(bo) == []
-
-
-async def test_nobody_is_showered_with_invitations(small_club: Club) -> None:
-    ana, bo = small_club.browser(), small_club.browser()
-    met = {"table": await play_together(ana, bo), "seat": 1}
-    for number in range(MOST_BY_ONE + 1):
-        gathering = await ana.make("havana", "Ana", "")
-        reply = await ana.post(f"/api/tables/{gathering}/invitations", {"whom": [met]})
-        assert reply.status == (200 if number < MOST_BY_ONE else 403)
-    assert reply.error["key"] == "friends-many-open-tables"
-    assert len(await inbox(bo)) == MOST_BY_ONE
-
-
-async def test_whoever_is_invited_is_told(
-    tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
-) -> None:
-    async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as club:
-        ana, bo = club.browser(), club.browser()
-        ear = service.ear()
-        table = await play_together(ana, bo)
-        await ear.subscribe(bo)
-        gathering = await ana.make("santiago", "Ana", "", title="Sunday")
-        await invite(ana, gathering, {"table": table, "seat": 1})
-        told = (await ear.next()).told
-        assert told["title"] == "Ana invites you to Santiago de Cuba"
-        assert (told["url"], told["tag"]) == (f"/table/{gathering}", f"invited-{gathering}")
-        assert "Sunday" in told["body"]
-
-
-async def test_what_is_over_is_not_told_any_more(
-    tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
-) -> None:
-    """Whoever wants to be left alone at night reads in the morning of tables that still have a seat."""
-    async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as club:
-        ana, bo = club.browser(), club.browser()
-        ear = service.ear()
-        met = {"table": await play_together(ana, bo), "seat": 1}
-        await ear.subscribe(bo)
-        quiet = {"on": True, "begin": 0, "end": 24 * 60 - 1}
-        await bo.post("/api/notices", {"quiet": quiet, "turns": False, "zone": "UTC"})
-        for is_over in (True, False):
-            gathering = await ana.make("havana", "Ana", "", title="Over" if is_over else "Still there")
-            await invite(ana, gathering, met)
-            if is_over:
-                await ana.do(gathering, "bot", seat=1, level="random")
-                await ana.do(gathering, "begin")
-        await asyncio.sleep(1)
-        assert ear.heard == []
-        await bo.post("/api/notices", {"quiet": {"on": False}})
-        club.wait(24 * 3600)
-        told = (await ear.next()).told
-        assert "Still there" in told["body"]
-        assert "Over" not in told["body"]
 
 
 async def test_two_servers_ask_once(postgres_url: str, pool: ProcessPoolExecutor) -> None:

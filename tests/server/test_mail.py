@@ -17,12 +17,12 @@ from malecon.server.work import mail as mails
 from malecon.server.work import notices, post
 from malecon.store.club_schema import notices as table
 from tests.server.browser import Browser
-from tests.server.conftest import Club, open_club
+from tests.server.conftest import LOOPBACK, Club, open_club
 from tests.server.post import PostOffice
 from tests.server.push import PushService
 from tests.server.test_desk import host, on_desk, rows, settle, tell
 from tests.server.test_known import enter, known
-from tests.server.test_notices import LOOPBACK, Two, settled
+from tests.server.test_notices import Two, settled
 from tests.server.test_peace import sat
 
 pytestmark = pytest.mark.anyio

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -20,32 +19,12 @@ from malecon.store import turns
 from malecon.store.club_schema import notices as table
 from malecon.table import salt_commitment
 from tests.server.browser import Browser
-from tests.server.conftest import Club, open_club
+from tests.server.conftest import LOOPBACK, Club, open_club
 from tests.server.process import Server
 from tests.server.push import PushService
 from tests.server.test_known import enter, known, me
 
 pytestmark = pytest.mark.anyio
-
-LOOPBACK = ("127.0.0.1",)
-
-
-@pytest.fixture
-async def service() -> AsyncIterator[PushService]:
-    async with PushService().serving() as serving:
-        yield serving
-
-
-@pytest.fixture
-async def told_club(url: str, pool: ProcessPoolExecutor) -> AsyncIterator[Club]:
-    async with open_club(url, pool, push_hosts=LOOPBACK) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def small(tmp_path: Path, pool: ProcessPoolExecutor) -> AsyncIterator[Club]:
-    async with open_club(str(tmp_path / "club.db"), pool, push_hosts=LOOPBACK) as opened:
-        yield opened
 
 
 class Two:
@@ -122,9 +101,9 @@ async def test_a_browser_that_is_signed_out_is_told_nothing_more(
 
 
 async def test_who_looks_or_answers_at_once_is_not_told(
-    small: Club, service: PushService, monkeypatch: pytest.MonkeyPatch
+    small_told_club: Club, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana, bo = small.browser(), small.browser()
+    ana, bo = small_told_club.browser(), small_told_club.browser()
     ear = service.ear()
     two = await Two.sit(ana, bo)
     await two.pass_to(1)
@@ -132,7 +111,7 @@ async def test_who_looks_or_answers_at_once_is_not_told(
     async with ana.watch(two.id) as watcher:
         await watcher.next()
         await two.pass_to(0)
-        await settled(small)
+        await settled(small_told_club)
         assert ear.heard == []
         await two.pass_to(1)
         await watcher.say(type="ping", re=1, seen=False)  # the table is open in another tab, out of sight
@@ -144,23 +123,23 @@ async def test_who_looks_or_answers_at_once_is_not_told(
     monkeypatch.setattr(turns, "PAUSE", 60.0)
     await two.pass_to(0)
     await two.pass_to(1)  # Ana was asked, and answered before anything was sent
-    small.wait(60)
-    await settled(small)
+    small_told_club.wait(60)
+    await settled(small_told_club)
     assert ear.heard == []
     monkeypatch.undo()
     await two.pass_to(0)
     await ear.next()
 
 
-async def test_a_game_does_not_begin_in_silence(small: Club, service: PushService) -> None:
+async def test_a_game_does_not_begin_in_silence(small_told_club: Club, service: PushService) -> None:
     """Those who sat down and closed the page: the host, when everybody has come, and whoever's browser has to
     open its salt before anything is drawn."""
-    ana, bo = small.browser(), small.browser()
+    ana, bo = small_told_club.browser(), small_told_club.browser()
     host, guest = service.ear("ana"), service.ear("bo")
     await host.subscribe(ana)
     await guest.subscribe(bo)
     table = await ana.make("santiago", "Ana", "", clock={"kind": "days", "days": 2})
-    await settled(small)
+    await settled(small_told_club)
     assert host.heard == []
     (await bo.post(f"/api/tables/{table}/sit", {"name": "Bo"})).ok  # noqa: B018
     told = (await host.next()).told
@@ -177,13 +156,13 @@ async def test_a_game_does_not_begin_in_silence(small: Club, service: PushServic
     (waiting,) = (await bo.get("/api/mine/running")).ok["tables"]
     assert waiting["table"]["asked"] == waiting["seats"] == [1]
     assert (await bo.do(table, "reveal", seat=1, salt="salt-1")).ok
-    await settled(small)
+    await settled(small_told_club)
     assert len(host.heard) + len(guest.heard) == 2
 
 
-async def test_one_notice_for_whatever_is_asked_in_a_row(small: Club, service: PushService) -> None:
+async def test_one_notice_for_whatever_is_asked_in_a_row(small_told_club: Club, service: PushService) -> None:
     """Several questions one after the other are one turn, and what was told is told once."""
-    ana, bo = small.browser(), small.browser()
+    ana, bo = small_told_club.browser(), small_told_club.browser()
     ear = service.ear()
     two = await Two.sit(ana, bo)
     await two.pass_to(1)
@@ -194,7 +173,7 @@ async def test_one_notice_for_whatever_is_asked_in_a_row(small: Club, service: P
         await ana.answer(two.id, 0)
         if (await two.table())["asked"] != [0]:
             break
-        await settled(small)
+        await settled(small_told_club)
         assert len(ear.heard) == 1
 
 
@@ -280,8 +259,8 @@ if __name__ == "__main__":
         assert server.stop() == 0
 
 
-async def test_who_takes_no_more_is_forgotten(small: Club, service: PushService) -> None:
-    ana, bo = small.browser(), small.browser()
+async def test_who_takes_no_more_is_forgotten(small_told_club: Club, service: PushService) -> None:
+    ana, bo = small_told_club.browser(), small_told_club.browser()
     gone, here = service.ear("gone"), service.ear("here")
     two = await Two.sit(ana, bo)
     await two.pass_to(1)
@@ -290,12 +269,12 @@ async def test_who_takes_no_more_is_forgotten(small: Club, service: PushService)
     gone.status = 410
     here.status = 503
     await two.pass_to(0)
-    await settled(small)
+    await settled(small_told_club)
     assert (gone.asked, here.asked, here.heard) == (1, 1, [])
     known = (await ana.get("/api/notices")).ok
     assert len(known["browsers"]) == 1
     here.status = 201
-    small.wait(notices.FIRST_AGAIN)  # what is away for a while is tried again
+    small_told_club.wait(notices.FIRST_AGAIN)  # what is away for a while is tried again
     await here.next()
     assert gone.asked == 1
     await ana.ask("DELETE", f"/api/notices/push/{known['browsers'][0]['id']}")
@@ -304,50 +283,50 @@ async def test_who_takes_no_more_is_forgotten(small: Club, service: PushService)
     assert (refused.status, refused.error["key"]) == (404, "notice-browser")
 
 
-async def test_quiet_hours_gather_what_happens(small: Club, service: PushService) -> None:
-    ana, bo = small.browser(), small.browser()
+async def test_quiet_hours_gather_what_happens(small_told_club: Club, service: PushService) -> None:
+    ana, bo = small_told_club.browser(), small_told_club.browser()
     ear = service.ear()
     tables = [await Two.sit(ana, bo) for _ in range(2)]
     for two in tables:
         await two.pass_to(1)
     await ear.subscribe(ana)
-    minute = int(small.config.clock() // 60) % 1440
+    minute = int(small_told_club.config.clock() // 60) % 1440
     quiet = {"on": True, "begin": (minute - 60) % 1440, "end": (minute + 60) % 1440}
     wished = (await ana.post("/api/notices", {"quiet": quiet, "zone": "UTC"})).ok["wishes"]
     assert wished["quiet"] == quiet
     for two in tables:
         await two.pass_to(0)
-    await settled(small)
+    await settled(small_told_club)
     assert ear.heard == []
-    small.wait(3600)
+    small_told_club.wait(3600)
     told = (await ear.next()).told
     assert told["title"] == "Your turn at 2 tables"
     assert told["url"] == "/"
     assert (await ana.post("/api/notices", {"zone": "Nowhere/Here"})).error["key"] == "notice-time-zone"
 
 
-async def test_one_reminder_when_a_quarter_is_left(small: Club, service: PushService) -> None:
-    ana, bo = small.browser(), small.browser()
+async def test_one_reminder_when_a_quarter_is_left(small_told_club: Club, service: PushService) -> None:
+    ana, bo = small_told_club.browser(), small_told_club.browser()
     ear = service.ear()
     two = await Two.sit(ana, bo, clock={"kind": "days", "days": 4})
     await two.pass_to(1)
     await ear.subscribe(ana, language="de")
     await two.pass_to(0)
     first = await ear.next()
-    await settled(small)
+    await settled(small_told_club)
     assert first.told["title"] == "Du bist am Zug: Santiago de Cuba"
-    small.wait(3 * notices.DAY + 60)
+    small_told_club.wait(3 * notices.DAY + 60)
     again = await ear.next(2)
     assert again.told["title"] == "Du bist noch am Zug: Santiago de Cuba"
     assert again.told["body"].endswith("Dir bleiben 23 Stunden.")
     assert again.told["tag"] == first.told["tag"]
-    small.wait(notices.DAY / 2)
-    await settled(small)
+    small_told_club.wait(notices.DAY / 2)
+    await settled(small_told_club)
     assert len(ear.heard) == 2
 
 
-async def test_each_is_told_as_they_wish(small: Club, service: PushService) -> None:
-    ana, bo = small.browser(), small.browser()
+async def test_each_is_told_as_they_wish(small_told_club: Club, service: PushService) -> None:
+    ana, bo = small_told_club.browser(), small_told_club.browser()
     ear = service.ear()
     loud, mute = await Two.sit(ana, bo), await Two.sit(ana, bo)
     for two in (loud, mute):
@@ -355,7 +334,7 @@ async def test_each_is_told_as_they_wish(small: Club, service: PushService) -> N
     await ear.subscribe(ana)
     await ana.post(f"/api/notices/tables/{mute.id}", {"tell": False})
     await mute.pass_to(0)
-    await settled(small)
+    await settled(small_told_club)
     assert ear.heard == []
     wishes = (await ana.post("/api/notices", {"turns": False})).ok["wishes"]
     assert (wishes["turns"], wishes["tables"]) == (False, {mute.id: False})
@@ -363,7 +342,7 @@ async def test_each_is_told_as_they_wish(small: Club, service: PushService) -> N
     await loud.pass_to(0)
     assert (await ear.next()).told["url"] == f"/table/{loud.id}"
     # A phone that came by the link of the seat is another device, and is told too.
-    phone, far = small.browser(), service.ear("phone")
+    phone, far = small_told_club.browser(), service.ear("phone")
     await phone.get("/seat/" + ana.made["seats"][0]["link"].rpartition("/")[2])
     await far.subscribe(phone)
     await mute.pass_to(1)
@@ -375,8 +354,8 @@ async def test_each_is_told_as_they_wish(small: Club, service: PushService) -> N
     assert missing.status == 404
 
 
-async def test_a_round_of_a_cup_begins(small: Club, service: PushService) -> None:
-    ana, bo = small.browser(), small.browser()
+async def test_a_round_of_a_cup_begins(small_told_club: Club, service: PushService) -> None:
+    ana, bo = small_told_club.browser(), small_told_club.browser()
     ear, other = service.ear(), service.ear("bo")
     await ear.subscribe(ana)
     await other.subscribe(bo)
@@ -389,12 +368,12 @@ async def test_a_round_of_a_cup_begins(small: Club, service: PushService) -> Non
     told = (await ear.next()).told
     assert told["title"] == "Round 1 of Winter begins"
     assert (told["url"], told["tag"]) == (f"/cup/{cup}", f"round-{cup}")
-    await settled(small)
+    await settled(small_told_club)
     assert other.heard == []
 
 
-async def test_what_is_no_subscription_is_refused(small: Club, service: PushService) -> None:
-    ana = small.browser()
+async def test_what_is_no_subscription_is_refused(small_told_club: Club, service: PushService) -> None:
+    ana = small_told_club.browser()
     good = service.ear().subscription
 
     async def refused(**change: object) -> str:

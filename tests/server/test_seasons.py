@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
-from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -13,7 +12,7 @@ import pytest
 
 from malecon.kernel.game import Json
 from tests.server.browser import Browser
-from tests.server.conftest import Club, open_club
+from tests.server.conftest import LOOPBACK, Club, open_club
 from tests.server.push import PushService
 from tests.server.test_cups import do, make, until
 
@@ -207,16 +206,10 @@ async def test_two_processes_add_and_decide_at_the_same_time(
         assert (season["cups"], season["status"]) == ([], "over")
 
 
-@pytest.fixture
-async def service() -> AsyncIterator[PushService]:
-    async with PushService().serving() as serving:
-        yield serving
-
-
 async def test_who_has_played_hears_of_the_next_cup(
     url: str, pool: ProcessPoolExecutor, service: PushService
 ) -> None:
-    async with open_club(url, pool, push_hosts=("127.0.0.1",)) as club:
+    async with open_club(url, pool, push_hosts=LOOPBACK) as club:
         ana, bea = club.browser(), club.browser()
         season_id = await found(ana)
         await played(ana, ana, bea, season=season_id)
