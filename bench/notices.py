@@ -13,9 +13,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.conftest import open_club
+from tests.server.conftest import LOOPBACK, open_club
 from tests.server.push import PushService
-from tests.server.test_notices import LOOPBACK, Two
+from tests.server.test_notices import Two
 
 from malecon.server.work.workers import new_pool
 
