@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -126,6 +128,32 @@ def test_the_picture_always_agrees_with_what_is_paired(
     while not cup.is_over:
         cup = play_round(cup, results)
         check(cup)
+
+
+@given(
+    form=st.sampled_from(["knock-out", "groups"]),
+    players=st.integers(2, 5),
+    count=st.integers(6, 20),
+    seed=st.integers(0, 1000),
+)
+@settings(max_examples=60, deadline=None)
+def test_whoever_goes_or_is_sent_off_leaves_a_picture(form: str, players: int, count: int, seed: int) -> None:
+    cup = new(form, count, players, groups=2 if form == "groups" else 0, seed=str(seed))
+    if count < cup.rules.least_people:
+        return
+    chance, results = random.Random(seed), by_chance(seed)
+    for who in chance.sample(sorted(cup.entrants), 3):
+        if cup.is_over:
+            break
+        cup = cup.with_next_round()
+        cup = cup.leave(who) if chance.random() < 0.5 else cup.disqualify(who)
+        for pairing in cup.rounds[-1].pairings:
+            if cup.pairing(len(cup.rounds), pairing.table).result is None:
+                cup = cup.with_result(len(cup.rounds), pairing.table, result(results(pairing)))
+            there = {one for matches in bracket(cup) for match in matches for one in match.ahead}
+            assert there <= set(cup.entrants)
+        for known, matches in zip(rounds_of(cup), bracket(cup), strict=False):
+            assert {match.pairing for match in matches if match.pairing} == set(known.pairings)
 
 
 def check(cup: Cup) -> None:
