@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import struct
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -33,6 +35,16 @@ def die_once(mark: Path, number: int) -> int:
         mark.write_text("")
         os.kill(os.getpid(), signal.SIGKILL)
     return number
+
+
+def die_telling(mark: Path) -> str:
+    """End as if killed with the answer half told, the first time."""
+    if not mark.exists():
+        mark.write_text("")
+        pipe = sys._getframe(1).f_locals["pipe"]
+        os.write(pipe.fileno(), struct.pack("!i", len("all of it")) + b"all")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "all of it"
 
 
 def die(_: int, number: int) -> int:

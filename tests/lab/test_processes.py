@@ -20,7 +20,7 @@ from malecon.lab import processes
 from malecon.lab.pool import Here, done, in_batches, in_order
 from malecon.lab.processes import Processes
 from malecon.lab.simulate import simulate
-from tests.lab.labour import complain, die, die_once, pid, some, square, unsendable
+from tests.lab.labour import complain, die, die_once, die_telling, pid, some, square, unsendable
 
 HAVANA = GAMES["havana"]
 posix = pytest.mark.skipif(os.name == "nt", reason="signals are sent as POSIX has them")
@@ -56,6 +56,13 @@ def test_idle_workers_that_are_killed_are_replaced_too() -> None:
         for _ in range(2):
             os.kill(workers.submit(pid, 0).result(), signal.SIGKILL)
         assert workers.submit(square, 0, 3).result() == 9
+
+
+@posix
+def test_a_worker_that_dies_while_it_tells_is_replaced_and_its_work_done_again(tmp_path: Path) -> None:
+    with Processes(1) as workers:
+        assert workers.submit(die_telling, tmp_path / "mark").result(timeout=60) == "all of it"
+        assert workers.deaths == 1
 
 
 @posix

@@ -117,7 +117,7 @@ class Processes(Executor):
             try:
                 worker = worker or self.start()
                 good, result = worker.ask(task)
-            except (EOFError, ConnectionError):
+            except EOFError:
                 if worker is not None:
                     self.leave(worker)
                 worker = None
@@ -162,8 +162,11 @@ class Worker:
 
     def ask(self, task: Task) -> tuple[bool, Any]:
         """Whether it went well, and what came of it: a result, or an error."""
-        self.pipe.send((task.work, task.words, task.names))
-        answer: tuple[bool, Any] = self.pipe.recv()
+        try:
+            self.pipe.send((task.work, task.words, task.names))
+            answer: tuple[bool, Any] = self.pipe.recv()
+        except OSError as error:  # who dies while it tells leaves half a message
+            raise EOFError from error
         return answer
 
     def end(self) -> None:
