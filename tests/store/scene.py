@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from typing import Any
+
+import asyncpg
 
 from malecon.errors import MaleconError
 from malecon.store import Store
@@ -58,3 +61,15 @@ def same(one: Table, other: Table) -> bool:
 def harmless(error: MaleconError) -> bool:
     """A refusal, not a failure of the store."""
     return error.key.startswith(("table-", "answer-", "undo-"))
+
+
+async def left_alone(url: str, hang_up: bool = False) -> None:
+    """Wait until nobody else is connected to a database of PostgreSQL, or see to it: a server goes on for a
+    moment with what somebody had asked who is dead."""
+    ends = "pg_terminate_backend(pid)" if hang_up else "pid"
+    others = "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+    connection = await asyncpg.connect(url)
+    async with asyncio.timeout(30):
+        while await connection.fetch(f"select {ends} {others}"):
+            await asyncio.sleep(0.01)
+    await connection.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,11 @@ from sqlalchemy import Connection, text
 
 from malecon.errors import MaleconError, Unreadable
 from malecon.store import Away, Store
-from malecon.store.database import Sqlite, connect, read_url
+from malecon.store.database import CONNECTIONS, Sqlite, connect, read_url
 from malecon.store.migrations import configuration, upgrade
 from malecon.store.schema import metadata
 from malecon.table import Table
-from tests.store.scene import begun, new_table, same, step
+from tests.store.scene import begun, left_alone, new_table, same, step
 
 pytestmark = pytest.mark.anyio
 
@@ -101,15 +102,16 @@ async def test_a_server_that_is_not_there() -> None:
 async def test_a_server_that_goes_away_and_comes_back(postgres_url: str) -> None:
     store = await Store.open(postgres_url)
     table = await begun(store)
-    kill = (
-        "select pg_terminate_backend(pid) from pg_stat_activity"
-        " where datname = current_database() and pid <> pg_backend_pid()"
-    )
-    other = await Store.open(postgres_url)
-    await other.database.write(lambda c: c.execute(text(kill)).all())
+    await asyncio.gather(*(store.ping() for _ in range(CONNECTIONS)))
+    # Meanwhile our own loop stands still, so that the store has noticed nothing when it is asked.
+    hangs_up = threading.Thread(target=lambda: asyncio.run(left_alone(postgres_url, hang_up=True)))
+    hangs_up.start()
+    hangs_up.join()
+    assert same(await store.load(table.id), table)
+    step(table)
+    await store.save(table)
     assert same(await store.load(table.id), table)
     await store.close()
-    await other.close()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="folders there are guarded in other ways")

@@ -11,7 +11,7 @@ from pathlib import Path
 from malecon.record import Record
 from malecon.store import Store
 from malecon.table import Status, verify
-from tests.store.scene import begun, step
+from tests.store.scene import begun, left_alone, step
 
 ROOT = Path(__file__).parents[2]
 KILLS = 4
@@ -49,6 +49,8 @@ def play_and_kill(url: str, table_id: str, lines: int) -> dict[str, int]:
 
 
 async def look(url: str, table_id: str, acknowledged: dict[str, int]) -> None:
+    if url.startswith("postgresql"):
+        await left_alone(url)
     store = await Store.open(url)
     table = await store.load(table_id)
     assert table.length >= acknowledged.get("moved", 0)

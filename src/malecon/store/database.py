@@ -49,6 +49,10 @@ class Away(MaleconError):
     """The database cannot be reached or cannot write. Whether the last thing was done is not known."""
 
 
+class Lost(Away):
+    """It was lost in the midst of a question."""
+
+
 def read_url(text: str | None) -> URL:
     """Where the data are: an address, a file, or the user's own data folder."""
     if text is None:
@@ -103,10 +107,10 @@ class Database(ABC):
         """Finish what was begun, and let go."""
 
 
-def away(error: Exception) -> Away:
+def away(error: Exception, kind: type[Away] = Away) -> Away:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     why = reason(cause) if isinstance(cause, Exception) else str(cause)
-    return Away("store-away", error=shown(why.splitlines()[0] if why else type(cause).__name__, 200))
+    return kind("store-away", error=shown(why.splitlines()[0] if why else type(cause).__name__, 200))
 
 
 # --- SQLite ---
@@ -262,7 +266,11 @@ class Postgres(Database):
     """
 
     def __init__(self, url: URL) -> None:
+        from asyncpg import InternalClientError
+
         super().__init__(url)
+        # The last is said of a connection whose server has taken leave and not yet hung up.
+        self.losses = (DBAPIError, OSError, InternalClientError)
         self.engine = create_async_engine(
             url,
             pool_size=CONNECTIONS,
@@ -278,7 +286,12 @@ class Postgres(Database):
         self.answered = 0.0  # when it last did anything
 
     async def read(self, work: Work[T]) -> T:
-        return await self.wait_for(work, PATIENCE, self.looking)
+        """Whoever only looks may look again."""
+        try:
+            return await self.wait_for(work, PATIENCE, self.looking)
+        except Lost:
+            await self.engine.dispose()  # who lies idle is lost as well, though nobody may have noticed yet
+            return await self.wait_for(work, PATIENCE, self.looking)
 
     async def write(self, work: Work[T]) -> T:
         return await self.wait_for(work, PATIENCE, self.engine)
@@ -314,8 +327,10 @@ class Postgres(Database):
                 return await connection.run_sync(work)
         except IntegrityError:
             raise
-        except (DBAPIError, NoConnection, OSError) as error:
+        except NoConnection as error:
             raise away(error) from error
+        except self.losses as error:
+            raise away(error, Lost) from error
 
     async def close(self) -> None:
         self.closed = True
