@@ -568,6 +568,15 @@ def test_whoever_may_install_gets_the_systems_browser(
     assert ways == ["apt update", "apt install"]
 
 
+def test_a_system_that_knows_no_lighter_one_gives_the_whole(
+    furnished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install = 'case "$*" in update) ;; *chromium) touch "{house}/browser";; *) exit 100;; esac'
+    there, ways = fetch_browser(furnished, monkeypatch, 0, install, "exit 1")
+    assert there
+    assert ways == ["apt update", "apt install", "apt install"]
+
+
 def test_everybody_else_gets_playwrights(furnished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     there, ways = fetch_browser(furnished, monkeypatch, 1000, "exit 1", 'touch "{house}/browser"')
     assert there

@@ -1,4 +1,4 @@
-"""Which browser the tests of the page use. Run as a script it prints it, or fails if there is none."""
+"""Which browsers the tests of the page use. Run as a script it prints the whole one, or fails without one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+#: Chromium without windows around its pages: half a second less of work for each guest. It shows no notices.
+LIGHT = "chromium-headless-shell"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -15,6 +17,12 @@ PLACES = (
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 )
+
+
+def light() -> str | None:
+    """The one that does for most tests, unless CHROMIUM names another."""
+    path = None if os.environ.get("CHROMIUM") else shutil.which(LIGHT)
+    return path if path and starts(path) else find()
 
 
 def find() -> str | None:

@@ -6,6 +6,7 @@ asynchronous can be tested beside them in the same process.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -52,14 +53,23 @@ def playwright() -> Iterator[Playwright]:
         yield found
 
 
-@pytest.fixture(scope="package")
-def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    program = chromium.find()
+def launch(playwright: Playwright, choices: dict[str, Any], program: str | None) -> Browser:
     if program is None:
         give_up("there is no Chromium here; ./dev test fetches one where it may")
     as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    choices = {**browser_type_launch_args, "executable_path": program, "args": QUIET + as_root}
-    found = playwright.chromium.launch(**choices)
+    return playwright.chromium.launch(**{**choices, "executable_path": program, "args": QUIET + as_root})
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    found = launch(playwright, browser_type_launch_args, chromium.light())
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="package")
+def whole_browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    found = launch(playwright, browser_type_launch_args, chromium.find())
     yield found
     found.close()
 
@@ -97,14 +107,18 @@ def guest(new_context: Callable[..., BrowserContext], request: pytest.FixtureReq
         still: bool = True,
         pace: str = "off",
         worker: bool = False,
+        notified: bool = False,
         **more: Any,
     ) -> Guest:
         """By default all is told at once, as a player can choose: most tests are about other things.
 
         Nor is there a service worker unless a test is about it: what goes through one cannot be cut off by
-        Playwright, and every guest's would keep a copy of the page of its own, on a busy machine.
+        Playwright, and every guest's would keep a copy of the page of its own, on a busy machine. Who wants
+        to be shown notices has the whole browser.
         """
-        context = new_context(
+        opened = request.getfixturevalue("in_whole_browser") if notified else new_context
+        context = opened(
+            permissions=["notifications"] if notified else [],
             base_url=club.address,
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
@@ -120,6 +134,12 @@ def guest(new_context: Callable[..., BrowserContext], request: pytest.FixtureReq
     yield come
     for one in guests:
         one.check()
+
+
+@pytest.fixture
+def in_whole_browser(whole_browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    with contextlib.ExitStack() as stack:
+        yield lambda **choices: stack.enter_context(whole_browser.new_context(**choices))
 
 
 @pytest.fixture

@@ -83,9 +83,8 @@ def be_mailed(guest: Guest, services: Services) -> None:
 
 
 def test_a_game_over_three_days(guest: Invite, told_club: ToldClub, services: Services) -> None:
-    ana, bo = guest(told_club), guest(told_club, phone=True, dark=True)
+    ana, bo = guest(told_club, notified=True), guest(told_club, phone=True, dark=True)
     ear = services.push.ear()
-    ana.context.grant_permissions(["notifications"])
     ana.context.add_init_script(STAND_IN % json.dumps(ear.subscription))
     chance = random.Random(1)
 

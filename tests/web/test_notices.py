@@ -56,8 +56,7 @@ def look(page: Page, name: str) -> None:
 def test_how_to_be_told_is_chosen_at_a_table(
     guest: Invite, told_club: ToldClub, services: Services, phone: bool, dark: bool
 ) -> None:
-    ana = guest(told_club, phone=phone, dark=dark)
-    ana.context.grant_permissions(["notifications"])
+    ana = guest(told_club, phone=phone, dark=dark, notified=True)
     ana.expect(r"status of 403 .*/notices/mail/confirm$")  # a code that is none
     ear = services.push.ear()
     ana.context.add_init_script(STAND_IN % json.dumps(ear.subscription))

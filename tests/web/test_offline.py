@@ -225,7 +225,7 @@ CLICK = """async () => {
 
 
 def test_a_notice_is_shown_and_leads_to_the_table(guest: Invite, club: Club) -> None:
-    ana = guest(club, worker=True, permissions=["notifications"])
+    ana = guest(club, worker=True, notified=True)
     table = ana.make("havana", "Ana", "bot")["id"]
     ana.open("/rules/havana")
     served(ana.page)
