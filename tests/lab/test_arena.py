@@ -16,6 +16,8 @@ from malecon.kernel.game import Json
 from malecon.kernel.state import OVER
 from malecon.lab import kept as keeping
 from malecon.lab.arena import MOST_FAULTS, Arena, line_ups, play
+from malecon.lab.report import Report
+from malecon.lab.report import play as play_report
 from malecon.lab.standings import MOST_RECORDS, Standings
 from malecon.messages import LANGUAGES
 from malecon.record import Record
@@ -272,6 +274,54 @@ def test_a_bot_that_fails_is_told_of_and_no_game_is_lost(tmp_path: Path, own: Pa
         per_game = Counter(error["game"] for error in summary["errors"])
         assert max(per_game.values()) <= MOST_FAULTS
     assert [one["scores"] for one in results[0].results] == [one["scores"] for one in results[1].results]
+
+
+WHOLE = """
+class Whole:
+    def __init__(self, number):
+        self.number = number
+
+    def __index__(self):
+        return self.number
+
+    def __eq__(self, other):
+        return self.number == other
+
+
+def bot(answer):
+    def made(game):
+        class Made:
+            def choose(self, seen):
+                return answer(seen.legal[0])
+
+        return Made()
+
+    return made
+
+
+Like = bot(Whole)
+Plain = bot(int)
+Half = bot(float)
+Word = bot(str)
+Nothing = bot(lambda number: None)
+"""
+
+
+def test_an_answer_of_another_kind_is_a_failure_and_any_whole_number_is_one(tmp_path: Path) -> None:
+    path = tmp_path / "kinds.py"
+    path.write_text(WHOLE)
+    played = {}
+    for kind in ("Plain", "Like", "Half", "Word", "Nothing"):
+        told_of: list[Json] = []
+        name = f"{path}:{kind}"
+        result = play(arena(name, "random"), 2, folder=tmp_path / "results", whole=told_of.append)
+        asked = result.total("decisions", name)
+        assert result.total("failed", name) == (0 if kind in ("Plain", "Like") else asked)
+        played[kind] = [one.pop("answers") for one in told_of]
+        assert json.dumps(played[kind])
+    assert played["Plain"] == played["Like"]
+    report = play_report(Report(HAVANA, f"{path}:Half", 2, SHORT), 1, folder=tmp_path / "results")
+    assert report.summary()["errors"] > 0
 
 
 def test_fresh_forgets_the_records_too_and_they_do_not_pile_up(tmp_path: Path, own: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import operator
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -136,7 +137,8 @@ def play_match(
             action = int(draw(state, chance))
         else:
             try:
-                action = bots[seat].choose(look(game, state, seat, own[seat], seat == before))
+                chosen = bots[seat].choose(look(game, state, seat, own[seat], seat == before))
+                action = operator.index(chosen)  # NumPy's whole numbers are some, and 3.0 is none
                 if action not in state.legal():
                     raise ValueError(f"the bot at seat {seat} answered {action}, which is not legal")
             except Exception as error:
