@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -252,6 +253,46 @@ def test_a_bot_of_ones_own_plays(tmp_path: Path, own: Path) -> None:
     result = play(arena(f"{own}:Own", "random"), 4, jobs=2, folder=tmp_path / "results")
     assert result.summary()["errors"] == []
     assert result.total("decisions", f"{own}:Own") > 0
+
+
+CLASSES = """
+from __future__ import annotations
+
+import pickle
+import sys
+from dataclasses import dataclass
+
+
+@dataclass
+class Own:
+    game: object
+
+    def choose(self, seen):
+        assert sys.modules[__name__].Own is Own
+        assert pickle.loads(pickle.dumps(Thought(3))) == Thought(3)
+        return seen.legal[0]
+
+
+@dataclass
+class Thought:
+    deep: int
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_classes_of_a_file_are_found_where_they_say_that_they_are(tmp_path: Path, jobs: int) -> None:
+    path = tmp_path / "random.py"  # as a module of Python's own is called
+    path.write_text(CLASSES)
+    result = play(arena(f"{path}:Own", "random"), 4, jobs, folder=tmp_path / "results")
+    assert result.summary()["errors"] == []
+
+
+def test_of_a_file_that_breaks_nothing_is_left(tmp_path: Path) -> None:
+    path = tmp_path / "halfway.py"
+    path.write_text("number = 3\nraise ValueError")
+    with pytest.raises(MaleconError):
+        arena(f"{path}:Own", "random")
+    assert not [name for name in sys.modules if "halfway" in name]
 
 
 def test_a_bot_that_fails_is_told_of_and_no_game_is_lost(tmp_path: Path, own: Path) -> None:

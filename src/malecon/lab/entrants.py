@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import os
 import re
+import sys
 import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
@@ -78,13 +80,16 @@ def own_net(path: str, game: Game) -> Net:
 def own_kinds(path: str) -> Mapping[str, Any]:
     """All that a file defines."""
     read_bytes(path, plain=True)  # a file that is not there is told as any other
-    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    # A name that no other module has, `random.py` or not, and the same in every process.
+    name = f"{Path(path).stem}_{hashlib.sha256(os.fsencode(path)).hexdigest()[:8]}"
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
+        sys.modules.pop(name, None)
         raise Unreadable("arena-bot-broken", path=shown(path, 200), error=told(error)) from None
     return vars(module)
 
