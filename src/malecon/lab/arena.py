@@ -196,9 +196,12 @@ def farewell(visitors: Sequence[Visitor | None], end: State) -> Json:
     """Tell programs how it ended; what each did wrong, by seat. Nothing where there are none."""
     if not any(visitors):
         return {}
+    forfeited: dict[str, bool] = {}
     for visitor in visitors:
         if visitor is not None:
             visitor.rise(end.scores(), end.winners())
+            forfeited[visitor.name] = visitor.forfeited or forfeited.get(visitor.name, False)
+    RUNNING.played(forfeited)
     return {
         what: [int(getattr(visitor, attribute)) if visitor else 0 for visitor in visitors]
         for what, attribute in FAULTS.items()
