@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from collections import Counter
 from pathlib import Path
@@ -23,6 +24,7 @@ from malecon.lab.standings import MOST_RECORDS, Standings
 from malecon.messages import LANGUAGES
 from malecon.record import Record
 from tests.bots.nets import drawn_file
+from tests.cli.test_cli import malecon
 
 HAVANA = GAMES["havana"]
 SHORT = {"round_limit": 2}  # two rounds are enough to see who plays
@@ -365,6 +367,50 @@ def test_an_answer_of_another_kind_is_a_failure_and_any_whole_number_is_one(tmp_
     assert report.summary()["errors"] > 0
 
 
+EXITS = """
+import os
+import signal
+import sys
+
+
+class Bad:
+    def __init__(self, game):
+        self.asked = 0
+
+    def choose(self, seen):
+        self.asked += 1
+        (exit, quit, sys.exit)[self.asked % 3](self.asked % 2)
+
+
+class Unborn:
+    def __init__(self, game):
+        sys.exit()
+
+
+class Signalled(Bad):
+    def choose(self, seen):
+        os.kill(os.getpid(), signal.SIGTERM)
+        return seen.legal[0]
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_wants_to_end_everything_fails(tmp_path: Path, jobs: int) -> None:
+    bad = tmp_path / "exits.py"
+    bad.write_text(EXITS)
+    result = play(arena(f"{bad}:Bad", "random"), 4, jobs, folder=tmp_path / "results")
+    asked = result.total("decisions", f"{bad}:Bad")
+    assert result.total("failed", f"{bad}:Bad") == asked > 0
+    assert any("SystemExit(1)" in error["error"] for error in result.errors())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are sent as POSIX has them")
+def test_an_arena_that_is_told_to_end_while_a_bot_thinks_ends(tmp_path: Path) -> None:
+    (tmp_path / "exits.py").write_text(EXITS)
+    done = malecon(tmp_path, "arena", "havana", "exits.py:Signalled", "random", "--jobs", "1")
+    assert done.code == 128 + signal.SIGTERM
+
+
 def test_fresh_forgets_the_records_too_and_they_do_not_pile_up(tmp_path: Path, own: Path) -> None:
     folder = tmp_path / "results"
     play(arena(f"{own}:Bad", "random"), MOST_RECORDS + 4, folder=folder)
@@ -394,6 +440,8 @@ def test_fresh_forgets_the_records_too_and_they_do_not_pile_up(tmp_path: Path, o
         (["greedy", "own.py:number"], 2, "arena-no-such-bot"),
         (["greedy", "own.py:Unborn"], 2, "arena-bot-broken"),
         (["greedy", "torn.py:Own"], 2, "arena-bot-broken"),
+        (["greedy", "exits.py:Unborn"], 2, "arena-bot-broken"),
+        (["greedy", "ends.py:Own"], 2, "arena-bot-broken"),
     ],
 )
 def test_what_cannot_be_played_is_told(
@@ -401,6 +449,8 @@ def test_what_cannot_be_played_is_told(
 ) -> None:
     monkeypatch.chdir(own.parent)
     Path("torn.py").write_text("class Own(")
+    Path("ends.py").write_text("raise SystemExit")
+    Path("exits.py").write_text(EXITS)
     with pytest.raises(MaleconError) as found:
         Arena(HAVANA, bots, players)
     assert found.value.key == key

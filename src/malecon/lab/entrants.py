@@ -23,7 +23,7 @@ from malecon.bots.weights import read as read_net
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import read_bytes, shown
 from malecon.kernel.game import Game
-from malecon.kernel.match import Bot, Seen
+from malecon.kernel.match import Bot, Seen, staying
 
 LONGEST_FAULT = 300
 
@@ -49,7 +49,8 @@ def make_bot(name: str, game: Game) -> Bot:
     if not callable(kind):
         raise Unreadable("arena-no-such-bot", found=shown(name))
     try:
-        made: Bot = kind(game)
+        with staying():
+            made: Bot = kind(game)
     except Exception as error:
         raise Unreadable("arena-bot-broken", path=shown(name, 200), error=told(error)) from None
     return made
@@ -87,7 +88,8 @@ def own_kinds(path: str) -> Mapping[str, Any]:
     assert spec.loader is not None
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
     try:
-        spec.loader.exec_module(module)
+        with staying():
+            spec.loader.exec_module(module)
     except Exception as error:
         sys.modules.pop(name, None)
         raise Unreadable("arena-bot-broken", path=shown(path, 200), error=told(error)) from None
