@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -162,6 +163,19 @@ def test_two_runs_of_the_same_do_not_write_into_each_other(tmp_path: Path) -> No
 
     play(arena("greedy", "random"), 2, folder=tmp_path, progress=meanwhile)
     assert set(found) == {"lab-runs-already"}
+
+
+@pytest.mark.parametrize("number", [errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP, errno.EINVAL])
+def test_where_files_cannot_be_locked_nobody_is_stopped(
+    tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def flock(file: object, how: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(fcntl, "flock", flock)
+    assert play(arena("greedy", "random"), 2, folder=tmp_path).games == 2
 
 
 # --- what the numbers say ---
