@@ -433,6 +433,17 @@ def test_fresh_forgets_the_records_too_and_they_do_not_pile_up(tmp_path: Path, o
     assert len(list(folder.glob("*.txt"))) == 2
 
 
+def test_games_that_are_played_again_leave_the_records_that_are_told(tmp_path: Path, own: Path) -> None:
+    bad = arena(f"{own}:Bad", "random")
+    whole = play(bad, MOST_RECORDS + 4, folder=tmp_path / "results")
+    before = {path.name: path.read_text() for path in whole.path.parent.glob("*.txt")}
+    whole.path.write_bytes(b"".join(whole.path.read_bytes().splitlines(keepends=True)[:4]))
+    again = play(bad, MOST_RECORDS + 4, folder=tmp_path / "results")
+    assert {path.name: path.read_text() for path in whole.path.parent.glob("*.txt")} == before
+    assert len(before) == MOST_RECORDS
+    assert all(Path(error["record"]).exists() for error in again.errors() if error["record"])
+
+
 @pytest.mark.parametrize(
     ("bots", "players", "key"),
     [

@@ -300,6 +300,7 @@ class Records:
         if len(self.games) == MOST_RECORDS and result["n"] > self.games[-1]:
             return
         write_text(self.path(result["n"]), text)
-        insort(self.games, result["n"])
+        if result["n"] not in self.games:  # it may be played again, where results were damaged
+            insort(self.games, result["n"])
         if len(self.games) > MOST_RECORDS:
             remove(self.path(self.games.pop()))
