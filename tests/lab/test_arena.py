@@ -19,6 +19,7 @@ from malecon.kernel.game import Json
 from malecon.kernel.state import OVER
 from malecon.lab import kept as keeping
 from malecon.lab.arena import MOST_FAULTS, Arena, line_ups, play
+from malecon.lab.ranges import Part
 from malecon.lab.report import Report
 from malecon.lab.report import play as play_report
 from malecon.lab.standings import MOST_RECORDS, Standings
@@ -215,6 +216,16 @@ def test_wins_are_counted_for_the_bot_and_its_company() -> None:
     assert standings.differences("random").mean == pytest.approx(-sum(differences) / 4)
     assert standings.scores("greedy").mean == pytest.approx((9 + 9 + 3 + 6 + 6) / 5)
     assert standings.milliseconds("greedy") == pytest.approx(250)
+
+
+def test_a_bot_that_has_not_played_in_a_part_has_no_rating(tmp_path: Path) -> None:
+    pytest.importorskip("openskill")
+    three = arena("random", "casual", "greedy")
+    part = play(three, len(three.line_ups), folder=tmp_path, part=Part(1, 3))
+    *played, left_out = part.summary()["standings"]
+    assert left_out["bot"] == "greedy"
+    assert left_out["rating"] is None
+    assert all(entry["rating"]["deviation"] > 0 for entry in played)
 
 
 def test_every_seat_of_every_game_has_a_row(tmp_path: Path) -> None:
