@@ -59,6 +59,12 @@ def found_again(kind: type[MaleconError], known: dict[str, Any]) -> MaleconError
     return error
 
 
+class Stopped(SystemExit):
+    """The end of this process that a signal has asked for. Any other one is the wish of somebody's code."""
+
+    code: int
+
+
 class Unreadable(MaleconError):
     """Words, a file or a value that cannot be understood."""
 

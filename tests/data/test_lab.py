@@ -135,6 +135,23 @@ def test_an_arena_puts_its_games_into_a_corpus_each_once(capsys: pytest.CaptureF
     assert records.write_files([Path("games")], Path("back")).games == 4
 
 
+def test_games_in_which_a_bot_failed_are_played_again_as_they_were(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    Path("tires.py").write_text(
+        "class Mine:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, seen): return seen.legal[0] if len(seen.legal) % 3 else 'tired'\n"
+    )
+    words = ["arena", "havana", "tires.py:Mine", "random", "--jobs", "1", "--games", "4"]
+    said([*words, "--corpus", "at once"], capsys)
+    said([*words[:-1], "2", "--fresh"], capsys)  # before anybody thought of a corpus
+    said([*words, "--corpus", "later"], capsys)
+    first, second = [list(shards.rows(shards.found([Path(place)])[0][0])) for place in ("at once", "later")]
+    assert first == second
+    assert all(sum(json.loads(row["extra"])["failed"]) for row in first)
+
+
 def test_what_cannot_go_into_a_corpus_is_told_before_anything_is_played(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

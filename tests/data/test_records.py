@@ -14,6 +14,8 @@ import pytest
 from malecon.corpus import records, shards
 from malecon.corpus.games import Unfit, record_of, row_of_record
 from malecon.errors import MaleconError
+from malecon.games import GAMES
+from malecon.kernel.game import Option
 from malecon.record import Record
 from tests.data.scene import GOLDEN, record_text
 
@@ -55,6 +57,17 @@ def test_records_that_others_wrote_come_back_byte_for_byte(folder: Path) -> None
         plain.replace(b"\n0 ", b"\n0   "),
     ]
     assert there_and_back(folder, *variants) == variants
+
+
+def test_a_record_comes_back_as_it_was_though_its_game_has_a_new_option(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    havana = GAMES["havana"]
+    text = record_text(date="2026-11-16").encode()
+    row = plain(row_of_record(text))
+    assert row["text"] is None
+    monkeypatch.setattr(havana, "options", (*havana.options, Option("late", (0, 1), "H45")))
+    assert record_of(row) == text
 
 
 def test_what_is_there_already_is_there_once(folder: Path) -> None:

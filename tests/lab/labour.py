@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import struct
 import sys
@@ -29,6 +30,26 @@ def unsendable() -> Any:
     return lambda: None
 
 
+def fail(error: Exception) -> None:
+    raise error
+
+
+def nested(depth: int) -> Any:
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+class Secret:
+    def __reduce__(self) -> Any:
+        raise pickle.PicklingError("it is a secret")
+
+
+def secret() -> Secret:
+    return Secret()
+
+
 def die_once(mark: Path, number: int) -> int:
     """End as if killed, the first time that the third one is tried."""
     if number == 3 and not mark.exists():
@@ -41,7 +62,7 @@ def die_telling(mark: Path) -> str:
     """End as if killed with the answer half told, the first time."""
     if not mark.exists():
         mark.write_text("")
-        pipe = sys._getframe(1).f_locals["pipe"]
+        pipe = sys._getframe(2).f_locals["pipe"]
         os.write(pipe.fileno(), struct.pack("!i", len("all of it")) + b"all")
         os.kill(os.getpid(), signal.SIGKILL)
     return "all of it"

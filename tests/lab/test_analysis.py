@@ -426,6 +426,28 @@ def test_the_machines_of_a_cluster_are_asked_about_every_game(
     assert sorted(asked) == sorted([name, other])
 
 
+def test_nothing_is_written_over_what_was_made_of_another_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("one/game.txt", "two/game.txt", "two/game.rec"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        Record(HAVANA, 2).save(tmp_path / name)
+    few = ["--budget", "1", "--jobs", "1"]
+    charts = ["--charts", str(tmp_path)]
+    for words in (
+        [str(tmp_path), *charts, "--json"],
+        [str(tmp_path), *charts, "--part", "1/2"],  # another machine may write the other one
+        [str(tmp_path / "two" / name) for name in ("game.txt", "game.rec")],
+    ):
+        assert main(["analyse", *words, *few]) == 2
+        told = capsys.readouterr()
+        assert "the same names" in told.err
+        assert told.out == ""
+    again = [str(tmp_path / "one" / "game.txt"), str(tmp_path / "one")]
+    assert main(["analyse", *again, *few, *charts]) == 0
+    assert main(["analyse", str(tmp_path), *few]) == 0  # each page lies beside its record
+
+
 def test_no_more_processes_than_there_may_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     blunder().save(tmp_path / "game.txt")
     assert main(["analyse", str(tmp_path / "game.txt"), "--jobs", "257"]) == 2

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import signal
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -16,10 +19,14 @@ from malecon.kernel.game import Json
 from malecon.kernel.state import OVER
 from malecon.lab import kept as keeping
 from malecon.lab.arena import MOST_FAULTS, Arena, line_ups, play
+from malecon.lab.ranges import Part
+from malecon.lab.report import Report
+from malecon.lab.report import play as play_report
 from malecon.lab.standings import MOST_RECORDS, Standings
 from malecon.messages import LANGUAGES
 from malecon.record import Record
 from tests.bots.nets import drawn_file
+from tests.cli.test_cli import malecon
 
 HAVANA = GAMES["havana"]
 SHORT = {"round_limit": 2}  # two rounds are enough to see who plays
@@ -159,6 +166,19 @@ def test_two_runs_of_the_same_do_not_write_into_each_other(tmp_path: Path) -> No
     assert set(found) == {"lab-runs-already"}
 
 
+@pytest.mark.parametrize("number", [errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP, errno.EINVAL])
+def test_where_files_cannot_be_locked_nobody_is_stopped(
+    tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def flock(file: object, how: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(fcntl, "flock", flock)
+    assert play(arena("greedy", "random"), 2, folder=tmp_path).games == 2
+
+
 # --- what the numbers say ---
 
 
@@ -196,6 +216,16 @@ def test_wins_are_counted_for_the_bot_and_its_company() -> None:
     assert standings.differences("random").mean == pytest.approx(-sum(differences) / 4)
     assert standings.scores("greedy").mean == pytest.approx((9 + 9 + 3 + 6 + 6) / 5)
     assert standings.milliseconds("greedy") == pytest.approx(250)
+
+
+def test_a_bot_that_has_not_played_in_a_part_has_no_rating(tmp_path: Path) -> None:
+    pytest.importorskip("openskill")
+    three = arena("random", "casual", "greedy")
+    part = play(three, len(three.line_ups), folder=tmp_path, part=Part(1, 3))
+    *played, left_out = part.summary()["standings"]
+    assert left_out["bot"] == "greedy"
+    assert left_out["rating"] is None
+    assert all(entry["rating"]["deviation"] > 0 for entry in played)
 
 
 def test_every_seat_of_every_game_has_a_row(tmp_path: Path) -> None:
@@ -252,6 +282,46 @@ def test_a_bot_of_ones_own_plays(tmp_path: Path, own: Path) -> None:
     assert result.total("decisions", f"{own}:Own") > 0
 
 
+CLASSES = """
+from __future__ import annotations
+
+import pickle
+import sys
+from dataclasses import dataclass
+
+
+@dataclass
+class Own:
+    game: object
+
+    def choose(self, seen):
+        assert sys.modules[__name__].Own is Own
+        assert pickle.loads(pickle.dumps(Thought(3))) == Thought(3)
+        return seen.legal[0]
+
+
+@dataclass
+class Thought:
+    deep: int
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_classes_of_a_file_are_found_where_they_say_that_they_are(tmp_path: Path, jobs: int) -> None:
+    path = tmp_path / "random.py"  # as a module of Python's own is called
+    path.write_text(CLASSES)
+    result = play(arena(f"{path}:Own", "random"), 4, jobs, folder=tmp_path / "results")
+    assert result.summary()["errors"] == []
+
+
+def test_of_a_file_that_breaks_nothing_is_left(tmp_path: Path) -> None:
+    path = tmp_path / "halfway.py"
+    path.write_text("number = 3\nraise ValueError")
+    with pytest.raises(MaleconError):
+        arena(f"{path}:Own", "random")
+    assert not [name for name in sys.modules if "halfway" in name]
+
+
 def test_a_bot_that_fails_is_told_of_and_no_game_is_lost(tmp_path: Path, own: Path) -> None:
     bad = f"{own}:Bad"
     results = [play(arena(bad, "random"), 4, jobs, folder=tmp_path / str(jobs)) for jobs in (1, 2)]
@@ -274,12 +344,115 @@ def test_a_bot_that_fails_is_told_of_and_no_game_is_lost(tmp_path: Path, own: Pa
     assert [one["scores"] for one in results[0].results] == [one["scores"] for one in results[1].results]
 
 
+WHOLE = """
+class Whole:
+    def __init__(self, number):
+        self.number = number
+
+    def __index__(self):
+        return self.number
+
+    def __eq__(self, other):
+        return self.number == other
+
+
+def bot(answer):
+    def made(game):
+        class Made:
+            def choose(self, seen):
+                return answer(seen.legal[0])
+
+        return Made()
+
+    return made
+
+
+Like = bot(Whole)
+Plain = bot(int)
+Half = bot(float)
+Word = bot(str)
+Nothing = bot(lambda number: None)
+"""
+
+
+def test_an_answer_of_another_kind_is_a_failure_and_any_whole_number_is_one(tmp_path: Path) -> None:
+    path = tmp_path / "kinds.py"
+    path.write_text(WHOLE)
+    played = {}
+    for kind in ("Plain", "Like", "Half", "Word", "Nothing"):
+        told_of: list[Json] = []
+        name = f"{path}:{kind}"
+        result = play(arena(name, "random"), 2, folder=tmp_path / "results", whole=told_of.append)
+        asked = result.total("decisions", name)
+        assert result.total("failed", name) == (0 if kind in ("Plain", "Like") else asked)
+        played[kind] = [one.pop("answers") for one in told_of]
+        assert json.dumps(played[kind])
+    assert played["Plain"] == played["Like"]
+    report = play_report(Report(HAVANA, f"{path}:Half", 2, SHORT), 1, folder=tmp_path / "results")
+    assert report.summary()["errors"] > 0
+
+
+EXITS = """
+import os
+import signal
+import sys
+
+
+class Bad:
+    def __init__(self, game):
+        self.asked = 0
+
+    def choose(self, seen):
+        self.asked += 1
+        (exit, quit, sys.exit)[self.asked % 3](self.asked % 2)
+
+
+class Unborn:
+    def __init__(self, game):
+        sys.exit()
+
+
+class Signalled(Bad):
+    def choose(self, seen):
+        os.kill(os.getpid(), signal.SIGTERM)
+        return seen.legal[0]
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_wants_to_end_everything_fails(tmp_path: Path, jobs: int) -> None:
+    bad = tmp_path / "exits.py"
+    bad.write_text(EXITS)
+    result = play(arena(f"{bad}:Bad", "random"), 4, jobs, folder=tmp_path / "results")
+    asked = result.total("decisions", f"{bad}:Bad")
+    assert result.total("failed", f"{bad}:Bad") == asked > 0
+    assert any("SystemExit(1)" in error["error"] for error in result.errors())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are sent as POSIX has them")
+def test_an_arena_that_is_told_to_end_while_a_bot_thinks_ends(tmp_path: Path) -> None:
+    (tmp_path / "exits.py").write_text(EXITS)
+    done = malecon(tmp_path, "arena", "havana", "exits.py:Signalled", "random", "--jobs", "1")
+    assert done.code == 128 + signal.SIGTERM
+
+
 def test_fresh_forgets_the_records_too_and_they_do_not_pile_up(tmp_path: Path, own: Path) -> None:
     folder = tmp_path / "results"
     play(arena(f"{own}:Bad", "random"), MOST_RECORDS + 4, folder=folder)
     assert len(list(folder.glob("*.txt"))) == MOST_RECORDS
     play(arena(f"{own}:Bad", "random"), 2, fresh=True, folder=folder)
     assert len(list(folder.glob("*.txt"))) == 2
+
+
+def test_games_that_are_played_again_leave_the_records_that_are_told(tmp_path: Path, own: Path) -> None:
+    bad = arena(f"{own}:Bad", "random")
+    whole = play(bad, MOST_RECORDS + 4, folder=tmp_path / "results")
+    before = {path.name: path.read_text() for path in whole.path.parent.glob("*.txt")}
+    whole.path.write_bytes(b"".join(whole.path.read_bytes().splitlines(keepends=True)[:4]))
+    again = play(bad, MOST_RECORDS + 4, folder=tmp_path / "results")
+    assert {path.name: path.read_text() for path in whole.path.parent.glob("*.txt")} == before
+    assert len(before) == MOST_RECORDS
+    assert all(Path(error["record"]).exists() for error in again.errors() if error["record"])
 
 
 @pytest.mark.parametrize(
@@ -303,6 +476,8 @@ def test_fresh_forgets_the_records_too_and_they_do_not_pile_up(tmp_path: Path, o
         (["greedy", "own.py:number"], 2, "arena-no-such-bot"),
         (["greedy", "own.py:Unborn"], 2, "arena-bot-broken"),
         (["greedy", "torn.py:Own"], 2, "arena-bot-broken"),
+        (["greedy", "exits.py:Unborn"], 2, "arena-bot-broken"),
+        (["greedy", "ends.py:Own"], 2, "arena-bot-broken"),
     ],
 )
 def test_what_cannot_be_played_is_told(
@@ -310,6 +485,8 @@ def test_what_cannot_be_played_is_told(
 ) -> None:
     monkeypatch.chdir(own.parent)
     Path("torn.py").write_text("class Own(")
+    Path("ends.py").write_text("raise SystemExit")
+    Path("exits.py").write_text(EXITS)
     with pytest.raises(MaleconError) as found:
         Arena(HAVANA, bots, players)
     assert found.value.key == key

@@ -24,6 +24,7 @@ from malecon.kernel.game import Json
 from malecon.lab import tallies
 from malecon.lab.arena import Arena
 from malecon.lab.arena import play as play_arena
+from malecon.lab.counts import Counts
 from malecon.lab.kept import Games
 from malecon.lab.processes import Processes
 from malecon.lab.ranges import Part
@@ -131,6 +132,30 @@ def test_sums_that_cannot_be_are_not_gone_on_with(tmp_path: Path, place: list[st
     assert again.counts == whole
     assert again.played == (0 if place == ["seconds"] else 30)
     assert simulate(HAVANA, 2, 60, **wanted).played == 0
+
+
+def test_stopped_in_the_midst_of_adding_it_keeps_what_it_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tallies, "EVERY", 0.0)
+    wanted: Any = {"part": Part(1, 1), "folder": tmp_path, "seed": 4}
+    add = Counts.add
+    added: list[Counts] = []
+
+    def stopped(self: Counts, other: Counts) -> None:
+        added.append(other)
+        if len(added) == 3:
+            self.scores[0].update(other.scores[0])
+            raise KeyboardInterrupt
+        add(self, other)
+
+    monkeypatch.setattr(Counts, "add", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        simulate(HAVANA, 2, 500, **wanted)
+    kept = sum(one.rounds.total() for one in added[:2])
+    again = simulate(HAVANA, 2, 500, **wanted)
+    assert again.played == 500 - kept
+    assert again.counts == simulate(HAVANA, 2, 500, seed=4).counts
 
 
 @pytest.mark.parametrize(

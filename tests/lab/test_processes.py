@@ -20,7 +20,19 @@ from malecon.lab import processes
 from malecon.lab.pool import Here, done, in_batches, in_order
 from malecon.lab.processes import Processes
 from malecon.lab.simulate import simulate
-from tests.lab.labour import complain, die, die_once, die_telling, pid, some, square, unsendable
+from tests.lab.labour import (
+    complain,
+    die,
+    die_once,
+    die_telling,
+    fail,
+    nested,
+    pid,
+    secret,
+    some,
+    square,
+    unsendable,
+)
 
 HAVANA = GAMES["havana"]
 posix = pytest.mark.skipif(os.name == "nt", reason="signals are sent as POSIX has them")
@@ -42,6 +54,23 @@ def test_results_and_errors_come_back_as_they_are() -> None:
         assert workers.submit(square, 1, 2).result() == 5
     with pytest.raises(RuntimeError):
         workers.submit(square, 1, 2)
+
+
+@pytest.mark.parametrize("error", [EOFError, ConnectionResetError, BrokenPipeError])
+def test_an_error_of_the_work_is_no_death_of_the_worker(error: type[Exception]) -> None:
+    with Processes(1) as workers:
+        with pytest.raises(error, match="of the work"):
+            workers.submit(fail, error("of the work")).result()
+        assert workers.deaths == 0
+
+
+def test_a_result_that_cannot_be_sent_is_told() -> None:
+    with Processes(1) as workers:
+        with pytest.raises(RuntimeError, match="it is a secret"):
+            workers.submit(secret).result()
+        with pytest.raises(RuntimeError, match="recursion"):
+            workers.submit(nested, 100_000).result()
+        assert workers.deaths == 0
 
 
 @posix

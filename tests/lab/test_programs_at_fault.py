@@ -106,6 +106,16 @@ def test_whoever_fails_forfeits_and_the_games_go_on(
         assert one["winners"]
 
 
+def test_a_game_that_is_forfeited_at_several_seats_is_one_game(tmp_path: Path, program: Write) -> None:
+    own = program("        sys.exit(3)\n")
+    result = games(tmp_path, "random", own, n=6, players=3)
+    line_ups = [result.line_up(number).names.count(own) for number in range(6)]
+    assert line_ups[:MOST_FORFEITS] == [2] * MOST_FORFEITS
+    _, _, failures, forfeits = faults(result, own)
+    assert failures == 2 * MOST_FORFEITS * MOST_FAILURES
+    assert forfeits == sum(line_ups)
+
+
 def test_a_late_answer_is_not_taken_for_another(tmp_path: Path, program: Write) -> None:
     own = program(
         """

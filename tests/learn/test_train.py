@@ -121,8 +121,17 @@ def train(folder: Path, *words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
-def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
-    process = train(tmp_path, "--minutes", "5", "--jobs", "1")
+@pytest.mark.parametrize(
+    ("sign", "code"),
+    [
+        (signal.SIGINT, 0),
+        (signal.SIGTERM, 128 + signal.SIGTERM),
+        (signal.SIGHUP, 128 + signal.SIGHUP),
+    ],
+)
+def test_told_to_end_it_loses_nothing(sign: signal.Signals, code: int, tmp_path: Path) -> None:
+    chart = tmp_path / "curve.svg"
+    process = train(tmp_path, "--minutes", "5", "--jobs", "1", "--chart", str(chart))
     end = time.monotonic() + 120
     net = tmp_path / "havana.net"
     with ended(process):
@@ -130,9 +139,10 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
             assert time.monotonic() < end
             time.sleep(0.1)
         time.sleep(4)
-        os.kill(process.pid, signal.SIGINT)
+        os.kill(process.pid, sign)
         told, _ = process.communicate(timeout=60)
-    assert process.returncode == 0, told
+    assert process.returncode == code, told
+    assert chart.exists()
     assert "Traceback" not in told
     assert "the same command goes on" in told
     assert (tmp_path / "havana.pt").exists()

@@ -64,6 +64,7 @@ class Liar:
         self.fails: list[int] = []  # which of the looks fail
         self.looks = 0
         self.sat = 0
+        self.done: list[str] = []  # what was asked of the table
         self.drips: str | None = None  # "heads" or "body"
         self.dripping = 0
         self.over = Event()
@@ -98,7 +99,8 @@ class Liar:
                 self.wfile.write(club.record if self.path.endswith("/record") else body)
 
             def do_POST(self) -> None:
-                self.rfile.read(int(self.headers["content-length"]))
+                wish = json.loads(self.rfile.read(int(self.headers["content-length"])))
+                club.done += [wish["do"]] if "do" in wish else []
                 club.sat += self.path.endswith("/sit")
                 self.send_response(200)
                 self.end_headers()
@@ -188,6 +190,26 @@ def test_who_sat_down_and_could_not_look_is_told_so(liar: Liar) -> None:
     assert "does not speak as a club" in text
     assert liar.sat == len(tables.chairs) == 1
     assert "Possible answers" in tables.look(None, 0)
+
+
+def test_what_was_done_is_told_though_nobody_could_look_afterwards(liar: Liar) -> None:
+    """Else the model answers again, and what was meant for one question is given to the next."""
+    tables = Tables("en")
+    tables.sit_down(liar.link, "Hal", None)
+    words = true_table()["actions"][0]["words"]
+    for told, work in (
+        (f"You answered: {words}.", lambda: tables.answer(words, None)),
+        ("You have begun the game.", lambda: tables.begin(None)),
+        ("You agreed to proposal 3.", lambda: tables.consent(3, True, None)),
+        ("You declined proposal 4.", lambda: tables.consent(4, False, None)),
+    ):
+        assert "Possible answers" in work()
+        looks = 2 if told.startswith("You answered") else 1
+        liar.fails = [liar.looks + looks]
+        text = work()
+        assert text.startswith(told)
+        assert "does not speak as a club" in text
+    assert liar.done == [what for what in ("answer", "begin", "agree", "decline") for _ in range(2)]
 
 
 @pytest.mark.parametrize("where", ["heads", "body"])

@@ -43,10 +43,11 @@ def analyse(
     file = tuple(records_of(file))
     if html is not None and len(file) > 1:
         raise Unreadable("analyse-one-page")
+    wanted = Wanted(NODES if budget is None else budget, seed, html, charts, json_, language)
+    check_names(file, wanted)
     if part is not None:
         numbers = Part.read(part).numbers(len(file))
         file = file[numbers.start : numbers.stop]
-    wanted = Wanted(NODES if budget is None else budget, seed, html, charts, json_, language)
     games: dict[str, Game] = {}
     for one in file:
         game = Record.load(one).game  # a bad one is told before hours are spent on the others
@@ -78,6 +79,20 @@ def records_of(places: Iterable[Path]) -> Iterator[Path]:
         yield from inside
 
 
+def check_names(files: Iterable[Path], wanted: Wanted) -> None:
+    """See that nothing is written over what was made of another record, perhaps on another machine."""
+    from malecon.errors import Unreadable
+    from malecon.files import shown
+
+    first: dict[Path, Path] = {}
+    for file in files:
+        for place in wanted.places(file):
+            other = first.setdefault(place, file)
+            if other.resolve() != file.resolve():
+                names = {"path": shown(str(other), 200), "other": shown(str(file), 200)}
+                raise Unreadable("analyse-same-names", **names)
+
+
 class Wanted(NamedTuple):
     """How records are looked over, and what is made of it."""
 
@@ -94,6 +109,11 @@ class Wanted(NamedTuple):
 
     def place(self, file: Path) -> Path:
         return self.html if self.html is not None else file.with_suffix(".html")
+
+    def places(self, file: Path) -> list[Path]:
+        """How the names of all begin that is written of a record."""
+        page = [self.place(file)] if self.is_written else []
+        return page if self.charts is None else [*page, self.charts / file.stem]
 
 
 def look_at(file: Path, wanted: Wanted, jobs: int, executor: Executor) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import signal
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
@@ -100,7 +99,8 @@ def neurons(game: Game, width: int | None, depth: int | None, shipped: bool) -> 
 def learn(
     trainer: Trainer, shipped: bool, chart: Path | None, language: str, machines: Executor | None
 ) -> int:
-    """Train and say how it goes; asked to end, by Ctrl-C or by the system, keep what was learned."""
+    """Train and say how it goes; asked to end, by Ctrl-C or by a signal, keep what was learned."""
+    from malecon.errors import Stopped
     from malecon.files import write_text
     from malecon.lab.charts import as_file
     from malecon.messages import say
@@ -116,15 +116,17 @@ def learn(
         how_long = int(minutes) if minutes.is_integer() else minutes
         name = game_name(game, language)
         print(say("train-begins", language, game=name, minutes=how_long, jobs=plan.actors))
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    stopped: BaseException | None = None
     try:
         trainer.train(lambda line: print(told(line, language), flush=True), machines)
-    except KeyboardInterrupt:
-        print(say("train-stopped", language))
-    if chart is not None:
+    except (KeyboardInterrupt, Stopped) as error:
+        stopped = error
+    if chart is not None:  # before any word: the terminal may have been closed
         write_text(chart, as_file(picture(game, trainer.curve, language)))
+    if stopped is not None:
+        print(say("train-stopped", language))
     print(say("train-done", language, games=trainer.games, path=str(trainer.net), game=game.name))
-    return 0
+    return int(stopped.code) if isinstance(stopped, Stopped) else 0
 
 
 #: Duels of which a share is told: of one or two it says nothing.

@@ -88,7 +88,7 @@ def row_of_record(
         record.names = naming.bots_alone(record.names, bots_of(record))
         file = None
     bots = bots_of(record)
-    plain = text_of(record, rules).encode()
+    plain = text_of({**record.header(), "rules": rules}, record.lines).encode()
     whole = content or plain
     return Row(
         record.game.name,
@@ -116,10 +116,9 @@ def decoded(content: bytes) -> str:
         raise Unreadable("corpus-not-text").at(content.count(b"\n", 0, error.start) + 1) from None
 
 
-def text_of(record: Record, rules: int) -> str:
-    """The file of a record that was played by this version of the rules."""
-    head = json.dumps({**record.header(), "rules": rules}, ensure_ascii=False)
-    return "\n".join([head, *record.lines, ""])
+def text_of(header: Json, lines: Sequence[str]) -> str:
+    """The file of a record with this header."""
+    return "\n".join([json.dumps(header, ensure_ascii=False), *lines, ""])
 
 
 def bots_of(record: Record) -> list[str] | None:
@@ -217,7 +216,8 @@ def checked(row: Mapping[str, Any]) -> bytes:
         record = Record.read(decoded(content))
     else:
         record = replayed(row)
-        content = text_of(record, int(row["rules"])).encode()
+        # Its header as it was, without the options that have come since.
+        content = text_of(record.said, record.lines).encode()
     if record.state.seat != OVER:
         raise Unfit("corpus-unfinished")
     compare_heads(row, record)
@@ -254,7 +254,8 @@ def replayed(row: Mapping[str, Any]) -> Record:
         f'{extra}{", " if extra else ""}"box": {row["box"]}}}'
     )
     record = read_header(head)
-    record.extra.pop(BACKUP, None)
+    for said in (record.said, record.extra):
+        said.pop(BACKUP, None)
     for number, answer in enumerate(row["answers"], 1):
         try:
             read_answer(record, f"{sign(answer['seat'])} {answer['words']}", number)

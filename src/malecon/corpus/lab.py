@@ -70,24 +70,30 @@ class ArenaGames:
 
     def take(self, result: Json) -> None:
         """A game that was just played; one in which a bot failed says so."""
-        row = arena_row(self.arena, self.about, result["n"], result.pop("answers"))
-        if result.get("errors"):
-            row = row._replace(extra=packed({"failed": result["failed"]}))
-        self.run.add(row)
+        answers, failed = result.pop("answers"), result.get("failed")
+        self.run.add(arena_row(self.arena, self.about, result["n"], answers, failed))
 
     def rest(self, jobs: int, executor: Executor | None) -> None:
         """What is missing still."""
         fill(self.run, arena_game, (self.arena, self.about), jobs, None, executor)
 
 
-def arena_row(arena: Arena, about: About, number: int, answers: list[tuple[int, int]]) -> Row:
+def arena_row(
+    arena: Arena, about: About, number: int, answers: list[tuple[int, int]], failed: list[int] | None
+) -> Row:
     laid = arena.game.new(arena.players, arena.options, arena.box)
-    return about.row(number, arena.line_up(number), laid, answers)
+    row = about.row(number, arena.line_up(number), laid, answers)
+    return row if failed is None else row._replace(extra=packed({"failed": failed}))
 
 
 def arena_game(given: tuple[Arena, About], number: int) -> Row:
-    """The game of this number of an arena, played again."""
+    """The game of this number of an arena, played again, with the same failures of its bots."""
     arena, about = given
     state = arena.game.new(arena.players, arena.options, arena.box)
-    answers = by_bots(arena.game, state, arena.line_up(number), arena.deal(number))
-    return arena_row(arena, about, number, answers)
+    failed = [0] * arena.players
+
+    def fail(seat: int, error: Exception) -> None:
+        failed[seat] += 1
+
+    answers = by_bots(arena.game, state, arena.line_up(number), arena.deal(number), fail)
+    return arena_row(arena, about, number, answers, failed if any(failed) else None)

@@ -115,12 +115,18 @@ class About(NamedTuple):
         )
 
 
-def by_bots(game: Game, state: State, line_up: Sequence[str], seed: int) -> list[tuple[int, int]]:
-    """Let bots play to the end; all answers, and who gave them."""
+def by_bots(
+    game: Game,
+    state: State,
+    line_up: Sequence[str],
+    seed: int,
+    on_error: Callable[[int, Exception], None] | None = None,
+) -> list[tuple[int, int]]:
+    """Let bots play to the end; all answers, and who gave them. `on_error` is that of a match."""
     answers: list[tuple[int, int]] = []
     bots = [make_bot(name, game) for name in line_up]
     try:
-        play_match(game, state, bots, seed, lambda seat, action: answers.append((seat, action)))
+        play_match(game, state, bots, seed, lambda seat, action: answers.append((seat, action)), on_error)
     except Exception as error:  # a bot of somebody's own may do anything
         raise MaleconError("corpus-bot-failed", bots=shown(", ".join(line_up)), error=told(error)) from None
     return answers

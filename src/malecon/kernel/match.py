@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+import operator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
+from malecon.errors import Stopped
 from malecon.kernel.game import Game, Json
 from malecon.kernel.play import draw, random_action
 from malecon.kernel.rng import Rng
@@ -41,6 +44,17 @@ class RandomBot:
 
     def choose(self, seen: Seen) -> int:
         return seen.legal[seen.rng.below(len(seen.legal))]
+
+
+@contextmanager
+def staying() -> Iterator[None]:
+    """Whoever's code is run here may fail, but not end the process: that is for the signals it gets."""
+    try:
+        yield
+    except Stopped:
+        raise
+    except SystemExit as error:
+        raise RuntimeError(f"the whole process was to end by {error!r}") from None
 
 
 def look(game: Game, state: State, seat: int, rng: Rng, again: bool = False) -> Seen:
@@ -136,7 +150,10 @@ def play_match(
             action = int(draw(state, chance))
         else:
             try:
-                action = bots[seat].choose(look(game, state, seat, own[seat], seat == before))
+                seen = look(game, state, seat, own[seat], seat == before)
+                with staying():
+                    chosen = bots[seat].choose(seen)
+                action = operator.index(chosen)  # NumPy's whole numbers are some, and 3.0 is none
                 if action not in state.legal():
                     raise ValueError(f"the bot at seat {seat} answered {action}, which is not legal")
             except Exception as error:

@@ -196,9 +196,12 @@ def farewell(visitors: Sequence[Visitor | None], end: State) -> Json:
     """Tell programs how it ended; what each did wrong, by seat. Nothing where there are none."""
     if not any(visitors):
         return {}
+    forfeited: dict[str, bool] = {}
     for visitor in visitors:
         if visitor is not None:
             visitor.rise(end.scores(), end.winners())
+            forfeited[visitor.name] = visitor.forfeited or forfeited.get(visitor.name, False)
+    RUNNING.played(forfeited)
     return {
         what: [int(getattr(visitor, attribute)) if visitor else 0 for visitor in visitors]
         for what, attribute in FAULTS.items()
@@ -297,6 +300,7 @@ class Records:
         if len(self.games) == MOST_RECORDS and result["n"] > self.games[-1]:
             return
         write_text(self.path(result["n"]), text)
-        insort(self.games, result["n"])
+        if result["n"] not in self.games:  # it may be played again, where results were damaged
+            insort(self.games, result["n"])
         if len(self.games) > MOST_RECORDS:
             remove(self.path(self.games.pop()))

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import os
 import re
+import sys
 import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +23,7 @@ from malecon.bots.weights import read as read_net
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import read_bytes, shown
 from malecon.kernel.game import Game
-from malecon.kernel.match import Bot, Seen
+from malecon.kernel.match import Bot, Seen, staying
 
 LONGEST_FAULT = 300
 
@@ -47,7 +49,8 @@ def make_bot(name: str, game: Game) -> Bot:
     if not callable(kind):
         raise Unreadable("arena-no-such-bot", found=shown(name))
     try:
-        made: Bot = kind(game)
+        with staying():
+            made: Bot = kind(game)
     except Exception as error:
         raise Unreadable("arena-bot-broken", path=shown(name, 200), error=told(error)) from None
     return made
@@ -78,13 +81,17 @@ def own_net(path: str, game: Game) -> Net:
 def own_kinds(path: str) -> Mapping[str, Any]:
     """All that a file defines."""
     read_bytes(path, plain=True)  # a file that is not there is told as any other
-    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    # A name that no other module has, `random.py` or not, and the same in every process.
+    name = f"{Path(path).stem}_{hashlib.sha256(os.fsencode(path)).hexdigest()[:8]}"
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
     try:
-        spec.loader.exec_module(module)
+        with staying():
+            spec.loader.exec_module(module)
     except Exception as error:
+        sys.modules.pop(name, None)
         raise Unreadable("arena-bot-broken", path=shown(path, 200), error=told(error)) from None
     return vars(module)
 

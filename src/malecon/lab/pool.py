@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import pickle
 import signal
-import sys
 import threading
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -18,7 +17,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, NoReturn, ParamSpec, TypeVar
 
-from malecon.errors import MaleconError, Unreadable
+from malecon.errors import MaleconError, Stopped, Unreadable
 from malecon.lab.processes import Processes
 
 Given = TypeVar("Given")
@@ -101,7 +100,7 @@ def in_good_order() -> Iterator[None]:
 
 def leave(number: int, frame: object) -> NoReturn:
     """End as by Ctrl-C; the exit code says by which signal."""
-    sys.exit(128 + number)
+    raise Stopped(128 + number)
 
 
 # --- the work ---

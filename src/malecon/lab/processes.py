@@ -14,7 +14,9 @@ import contextlib
 import ctypes
 import multiprocessing
 import os
+import pickle
 import queue
+import reprlib
 import signal
 import sys
 import threading
@@ -23,6 +25,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
+from multiprocessing.reduction import ForkingPickler
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from malecon.errors import MaleconError
@@ -33,6 +36,10 @@ T = TypeVar("T")
 MOST_DEATHS = 5  # of processes over one piece of work: more are no accident
 LAST_WORDS = 5.0  # seconds that a process has to end when it is not needed any more
 PR_SET_PDEATHSIG = 1
+
+#: Of what cannot be sent: it may be nested so deeply that nobody can write it.
+SHORT = reprlib.Repr()
+SHORT.maxother = 300
 
 
 class Task(NamedTuple):
@@ -183,22 +190,23 @@ class Worker:
 def work(pipe: Connection) -> None:
     """Do what is asked for until nobody asks any more."""
     begin()
-    while True:
-        try:
-            try:
-                task, words, names = pipe.recv()
-                answer = (True, task(*words, **names))
-            except (EOFError, ConnectionError):
-                return
-            except Exception as error:
-                error.add_note(traceback.format_exc())
-                answer = (False, error)
-            try:
-                pipe.send(answer)
-            except (TypeError, AttributeError, ValueError) as error:  # what cannot be sent is told
-                pipe.send((False, RuntimeError(f"{answer[1]!r}: {error}")))
-        except ConnectionError:
-            return
+    with contextlib.suppress(EOFError, ConnectionError):  # of the pipe alone: those of the work are told
+        while True:
+            pipe.send_bytes(answer(pipe.recv_bytes()))
+
+
+def answer(question: bytes) -> bytes:
+    """What comes of a piece of work, as `Worker.ask` hears it."""
+    try:
+        task, words, names = pickle.loads(question)
+        good, result = True, task(*words, **names)
+    except Exception as error:
+        error.add_note(traceback.format_exc())
+        good, result = False, error
+    try:
+        return bytes(ForkingPickler.dumps((good, result)))
+    except Exception as error:  # what cannot be sent is told
+        return bytes(ForkingPickler.dumps((False, RuntimeError(f"{SHORT.repr(result)}: {error}"))))
 
 
 def begin() -> None:

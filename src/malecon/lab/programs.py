@@ -16,7 +16,7 @@ import os
 import shlex
 import shutil
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from multiprocessing import parent_process
 from multiprocessing.util import Finalize
 from pathlib import Path
@@ -145,6 +145,11 @@ class Programs:
 
     def give_back(self, name: str, program: Program) -> None:
         self.free.setdefault(name, []).append(program)
+
+    def played(self, forfeited: Mapping[str, bool]) -> None:
+        """A game is over; whether each program at its table has lost the word there, at any of its seats."""
+        for name, lost in forfeited.items():
+            self.forfeits[name] = self.forfeits.get(name, 0) + 1 if lost else 0
 
     def close(self) -> None:
         """End them all."""

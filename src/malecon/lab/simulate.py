@@ -147,15 +147,21 @@ def simulate(
         if progress is not None and before:
             progress(before)
 
+        whole = True  # whether the sums are those of the games that are said to be done
+
         def keep() -> None:
+            if not whole:  # stopped in the midst of adding: what was kept before is sound
+                return
             result.seconds = time.perf_counter() - begun
             kept.write(done, result.counts.plain(), result.seconds)
 
         kept.keep = keep
         with closing(in_batches(counted, table, done.missing(numbers), jobs, executor)) as batches:
             for batch in batches:
+                whole = False
                 done.add(batch.start, batch.stop)
                 result.counts.add(batch.result)
+                whole = True
                 result.played += batch.stop - batch.start
                 if progress is not None:
                     progress(before + result.played)

@@ -180,7 +180,8 @@ class Standings:
                 **{fault: int(self.total(fault, name)) for fault in FAULTS},
             }
             if ratings is not None:
-                entry["rating"] = ratings[name]._asdict()
+                rating = ratings.get(name)  # in a part of an arena a bot may not have played
+                entry["rating"] = rating._asdict() if rating is not None else None
             bots.append(entry)
         return {
             **self.about,

@@ -145,7 +145,6 @@ class Visitor:
 
     def rise(self, scores: list[int], winners: list[int]) -> None:
         """The game is over."""
-        RUNNING.forfeits[self.name] = RUNNING.forfeits.get(self.name, 0) + 1 if self.forfeited else 0
         if self.program is not None:
             self.program.say(type="end", scores=scores, winners=winners)
             RUNNING.give_back(self.name, self.program)

@@ -139,12 +139,16 @@ class Tables:
         self.made += 1
         name = f"table-{self.made}"
         self.chairs[name] = (chair, Lock())
+        return self.after(self.say("mcp-seated", table=name), chair)
+
+    def after(self, done: str, chair: Chair, wait: float = 0) -> str:
+        """What was done, and the table as it stands. Whoever heard only that it could not be looked at would
+        do it once more: take a second seat, or answer the next question with what was meant for this one."""
         try:
-            seen = chair.look(0)
+            seen = chair.look(wait)
         except MaleconError as error:
-            # The seat is taken: who heard only of the failure would sit down once more.
             seen = error.message(self.language)
-        return f"{self.say('mcp-seated', table=name)}\n\n{seen}"
+        return f"{done}\n\n{seen}"
 
     def leave(self, table: str | None) -> str:
         name, chair, lock = self.at(table)
@@ -165,7 +169,7 @@ class Tables:
         _, chair, lock = self.at(table)
         with lock:
             said = chair.answer(answer)
-            return f"{self.say('mcp-answered', answer=said)}\n\n{chair.look(bounded(wait))}"
+            return self.after(self.say("mcp-answered", answer=said), chair, bounded(wait))
 
     def rule(self, about: str, table: str | None, game: str | None) -> str:
         """The rules behind the question, behind an answer, of an id, or all; and why an answer is refused."""
@@ -198,13 +202,14 @@ class Tables:
         _, chair, lock = self.at(table)
         with lock:
             chair.begin()
-            return chair.look(0)
+            return self.after(self.say("mcp-you-began"), chair)
 
     def consent(self, proposal: int, agree: bool, table: str | None) -> str:
         _, chair, lock = self.at(table)
         with lock:
             chair.consent(proposal, agree)
-            return chair.look(0)
+            done = "mcp-agreed" if agree else "mcp-declined"
+            return self.after(self.say(done, number=str(proposal)), chair)
 
     # --- finding and telling ---
 

@@ -201,6 +201,7 @@ join-damaged = „{ $path }“ ist beschädigt. Entferne die Datei und spiele di
 join-not-for = { $option } ist nicht für die Teile von „malecon { $kind }“.
 analyse-one-page = --html nennt eine Seite, aber es sind mehrere Aufzeichnungen. Ohne diese Angabe hat jede ihre Seite neben sich.
 analyse-no-records = In „{ $path }“ ist keine Aufzeichnung: Keine Datei darin endet auf .txt.
+analyse-same-names = „{ $path }“ und „{ $other }“ kämen in Dateien mit denselben Namen. Sieh sie nacheinander durch, in verschiedene Ordner.
 cluster-no-ray = Um auf einem Cluster zu arbeiten, braucht es Ray: pip install "malecon[cluster]"
 cluster-address = „{ $found }“ ist keine Adresse eines Clusters. Sie ist ray, auto, ray://HOST:PORT oder HOST:PORT.
 cluster-nobody = Bei { $address } antwortet niemand: { $error }. Läuft der Cluster, und ist dies die Adresse seines Kopfes?

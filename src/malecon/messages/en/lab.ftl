@@ -204,6 +204,7 @@ join-damaged = “{ $path }” is damaged. Remove it and play this part again.
 join-not-for = { $option } is not for the parts of “malecon { $kind }”.
 analyse-one-page = --html names one page, but several records are given. Without it each has its page beside it.
 analyse-no-records = There is no record in “{ $path }”: no file in it ends in .txt.
+analyse-same-names = “{ $path }” and “{ $other }” would be written to files of the same names. Look them over one after the other, into different folders.
 cluster-no-ray = Working on a cluster needs Ray: pip install "malecon[cluster]"
 cluster-address = “{ $found }” is no address of a cluster. It is ray, auto, ray://HOST:PORT or HOST:PORT.
 cluster-nobody = Nobody answers at { $address }: { $error }. Is the cluster running, and is this the address of its head?

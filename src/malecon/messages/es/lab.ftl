@@ -201,6 +201,7 @@ join-damaged = «{ $path }» está dañado. Elimínalo y juega esta parte otra v
 join-not-for = { $option } no es para las partes de «malecon { $kind }».
 analyse-one-page = --html nombra una página, pero hay varios registros. Sin ello, cada uno tiene su página al lado.
 analyse-no-records = No hay ningún registro en «{ $path }»: ningún archivo termina en .txt.
+analyse-same-names = «{ $path }» y «{ $other }» irían a archivos con los mismos nombres. Repásalos uno tras otro, en carpetas distintas.
 cluster-no-ray = Para trabajar en un clúster hace falta Ray: pip install "malecon[cluster]"
 cluster-address = «{ $found }» no es la dirección de un clúster. Es ray, auto, ray://HOST:PUERTO o HOST:PUERTO.
 cluster-nobody = Nadie responde en { $address }: { $error }. ¿Está en marcha el clúster, y es esta la dirección de su cabeza?

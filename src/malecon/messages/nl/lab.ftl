@@ -201,6 +201,7 @@ join-damaged = “{ $path }” is beschadigd. Verwijder het en speel dit deel op
 join-not-for = { $option } is niet voor de delen van “malecon { $kind }”.
 analyse-one-page = --html noemt één pagina, maar er zijn meer optekeningen. Zonder heeft elk zijn pagina naast zich.
 analyse-no-records = Er is geen optekening in “{ $path }”: geen bestand erin eindigt op .txt.
+analyse-same-names = “{ $path }” en “{ $other }” zouden in bestanden met dezelfde namen komen. Loop ze na elkaar na, in verschillende mappen.
 cluster-no-ray = Om op een cluster te werken is Ray nodig: pip install "malecon[cluster]"
 cluster-address = “{ $found }” is geen adres van een cluster. Het is ray, auto, ray://HOST:PORT of HOST:PORT.
 cluster-nobody = Op { $address } antwoordt niemand: { $error }. Draait het cluster, en is dit het adres van zijn hoofd?
