@@ -365,12 +365,11 @@ class Event:
 
     def with_person(self, old: str, new: str, name: str | None = None) -> Self:
         """Whoever was known as one is known as another from now on, and perhaps by another name."""
-        data = exchanged(self.cup.to_json(), old, new)
         names = {new if who == old else who: called for who, called in self.names.items()}
         if name is not None and new in names:
             names[new] = name
         host = new if self.host == old else self.host
-        return replace(self, host=host, cup=Cup.from_json(data), names=names)
+        return replace(self, host=host, cup=self.cup.with_person(old, new), names=names)
 
     def without_person(self, person: str, nobody: str, now: float) -> Self:
         """Somebody leaves the club: they go, and have no name any more. Of a cup without its host the rounds
@@ -442,12 +441,3 @@ def is_out(entrant: Entrant) -> bool:
 def bot_number(who: str) -> int:
     """Which of the bots this is; 0 for a person."""
     return int(who.split()[1]) if who.startswith(BOT) else 0
-
-
-def exchanged(data: Any, old: str, new: str) -> Any:
-    """The same with one word in place of another, wherever it stands."""
-    if isinstance(data, dict):
-        return {name: exchanged(value, old, new) for name, value in data.items()}
-    if isinstance(data, list):
-        return [exchanged(value, old, new) for value in data]
-    return new if data == old else data
