@@ -275,6 +275,28 @@ async def test_who_is_paired_is_told_once(url: str, pool: ProcessPoolExecutor, s
         assert [row.turn for row in rows] == [1], "once, and only to who wants to be told of anything"
 
 
+async def test_who_has_left_a_cup_is_told_of_no_round(
+    url: str, pool: ProcessPoolExecutor, service: PushService
+) -> None:
+    """A bot plays for them; who is still there is told at once."""
+    async with open_club(url, pool, push_hosts=LOOPBACK) as club:
+        ana, bea = club.browser(), club.browser()
+        cup_id, cup = await cup_of_two(club, ana, bea)
+        stays, left = service.ear("ana"), service.ear("bea")
+        await stays.subscribe(ana)
+        await left.subscribe(bea)
+        await do(ana, cup_id, "forfeit", round=1, table=1, who=[cup["mine"]])
+        await do(bea, cup_id, "leave")
+        cup = await do(ana, cup_id, "next-round", round=2)
+        assert [len(table["seats"]) for table in cup["round"]["tables"]] == [2]
+        assert (await stays.next()).told["title"] == "Round 2 of Winter begins"
+    store = await Store.open(url)
+    rows = await store.database.read(lambda c: c.execute(select(told.c.person, told.c.turn)).all())
+    await store.close()
+    assert [(row.person, row.turn) for row in rows] == [(device_of(ana.cookies["malecon"]), 2)]
+    assert not left.heard
+
+
 async def test_a_round_is_told_of_though_the_process_died(
     tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
 ) -> None:
