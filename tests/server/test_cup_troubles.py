@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from sqlalchemy import func, select
@@ -16,6 +17,7 @@ from malecon.cups.event import Event
 from malecon.kernel.game import Json
 from malecon.server.http import cups
 from malecon.server.http.limits import CUP_DEEDS
+from malecon.server.people.moves import Moves
 from malecon.server.tables.devices import device_of, new_table_id
 from malecon.server.work import cups as work_cups
 from malecon.server.work.cup_tables import lay_round
@@ -367,6 +369,32 @@ async def test_who_enters_twice_in_the_moment_of_coming_in_takes_part_once(club:
     await sweep(club)
     cup = await look(host, cup_id)
     assert [person["name"] for person in cup["people"]] == ["Ana"]
+
+
+@pytest.mark.parametrize("comes", [False, True])
+async def test_who_comes_in_during_a_round_keeps_the_seat(
+    club: Club, monkeypatch: pytest.MonkeyPatch, comes: bool
+) -> None:
+    """In the cup they have the id of a person at once, at the table a while later."""
+    ana, phone, host = (club.browser() for _ in range(3))
+    phrase = await known(ana)
+    cup_id, cup = await cup_of_two(club, host, phone)
+    table_id = cup["round"]["tables"][0]["id"]
+    if comes:
+        await come(phone, await look(phone, cup_id))
+    with monkeypatch.context() as held:
+        held.setattr(Moves, "carry_out", AsyncMock(return_value=True))
+        assert (await enter(phone, phrase)).status == 204
+        await come(host, cup)
+        if not comes:
+            await asyncio.sleep(0.3)
+            assert (await host.look(table_id))["status"] == "gathering", "they are waited for"
+            club.wait(400)
+        await until(host, cup_id, lambda cup: cup["round"]["tables"][0]["status"] == "running")
+    await sweep(club)
+    seen = await ana.look(table_id)
+    assert [seat["kind"] for seat in seen["seats"]] == ["person"] * 2
+    assert seen["seats"][seen["you"]]["stand_in"] == ("" if comes else "greedy")
 
 
 async def test_a_cup_goes_on_without_a_host_who_leaves_the_club(club: Club) -> None:
