@@ -141,6 +141,22 @@ async def test_the_groups_of_a_cup_stay_when_somebody_in_it_becomes_known_or_lea
         assert not {guest, ana} & set(str(kept.event.to_json()).split("'"))
 
 
+async def test_a_cup_in_which_nobody_else_is_left_is_told_of_as_won(store: Store) -> None:
+    await known(store, "ana")
+    rules = Rules(rounds=3, absent="forfeit").checked()
+    event = Event.new("cup", "bo", Terms("Winter", "havana"), Cup.new(rules, seed="x"), 1.0)
+    event = event.enter("ana", "Ana", 0, 1.0).enter("bo", "Bo", 0, 1.0)
+    event = event.paired(event.cup.with_next_round(), 1.0).with_forfeit("bo", 1, 1, ["ana"], 1.0)
+    await store.cups.add(event, listing(event))
+    await store.people.leave("ana", "somebody-1", 3.0)
+    kept = await store.cups.load("cup")
+    assert kept is not None
+    assert kept.event.status == "over"
+    (line,) = await store.cups.listed("bo", 10)
+    assert line == {**listing(kept.event), "touched": line["touched"]}
+    assert line["champion"] == "Bo"
+
+
 async def test_whose_secret_opens_what(store: Store) -> None:
     identities = store.people.identities
     assert await identities.find("key of ana") is None

@@ -142,7 +142,7 @@ class Event:
     def leave(self, who: str, now: float) -> Self:
         """Somebody goes; see the rules of the cup for what comes of their tables."""
         self.check_open()
-        return self.changed(now, cup=self.cup.leave(who)).with_names_of_those_in_it()
+        return self.without_one(self.cup.leave(who), now)
 
     def is_awaiting(self, who: str) -> bool:
         """Whether somebody takes part in what is still to be played."""
@@ -159,7 +159,12 @@ class Event:
         """The host disqualifies somebody; before the first round they have simply not entered."""
         self.check_host(by)
         self.check_open()
-        return self.changed(now, cup=self.cup.disqualify(who)).with_names_of_those_in_it()
+        return self.without_one(self.cup.disqualify(who), now)
+
+    def without_one(self, cup: Cup, now: float) -> Self:
+        """Somebody has gone from the cup: between two rounds it may be over by that."""
+        event = self.changed(now, cup=cup).with_names_of_those_in_it()
+        return event.settled(now) if cup.is_over else event
 
     def with_names_of_those_in_it(self) -> Self:
         """Whoever went before the first round is not known here any more, and others may be called so."""
