@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from malecon.cups import PARTS, Cup, Entrant, Result, Rules, results_rows, standings_rows
+from malecon.cups.event import CupStatus, Event, Terms
 from malecon.cups.season import Outcome, SeasonRules, season_standings
 from malecon.errors import MaleconError, Unreadable
 from malecon.table import Denied
@@ -92,6 +93,31 @@ def test_a_cup_ends_even_if_all_but_one_go(form: str, players: int) -> None:
         cup = cup.leave(f"p{number}")
     cup = play(cup)
     assert cup.winner is not None
+
+
+@pytest.mark.parametrize("how", ["leave", "send-off", "leave the club"])
+@pytest.mark.parametrize("form", ["swiss", "round-robin"])
+def test_a_cup_is_over_when_too_few_are_left_between_two_rounds(form: str, how: str) -> None:
+    terms = Terms("Winter", "havana", by_itself=form == "swiss")
+    event = Event.new("cup", "p0", terms, new(form, 0, 2, absent="forfeit"), 1.0)
+    for who in ("p0", "p1", "p2", "p3"):
+        event = event.enter(who, who, 0, 1.0)
+    event = event.paired(event.cup.with_next_round(), 1.0)
+    for pairing in event.cup.rounds[0].pairings:
+        event = event.with_forfeit("p0", 1, pairing.table, pairing.seats[1:], 2.0)
+    assert event.status == CupStatus.RUNNING
+    for turn, who in enumerate(("p0", "p1", "p2", "p3"), 3):
+        if event.status == CupStatus.RUNNING:
+            match how:
+                case "leave":
+                    event = event.leave(who, turn)
+                case "send-off":
+                    event = event.send_off("p0", who, turn)
+                case _:
+                    event = event.without_person(who, f"nobody {who}", turn)
+    assert (event.status, event.due) == (CupStatus.OVER, None)
+    assert event.cup.winner is not None
+    assert event.touched == (5.0 if form == "swiss" else 6.0)
 
 
 def test_who_does_not_come_loses_and_the_others_share() -> None:

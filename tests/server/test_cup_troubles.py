@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from sqlalchemy import func, select
@@ -16,6 +17,7 @@ from malecon.cups.event import Event
 from malecon.kernel.game import Json
 from malecon.server.http import cups
 from malecon.server.http.limits import CUP_DEEDS
+from malecon.server.people.moves import Moves
 from malecon.server.tables.devices import device_of, new_table_id
 from malecon.server.work import cups as work_cups
 from malecon.server.work.cup_tables import lay_round
@@ -275,6 +277,28 @@ async def test_who_is_paired_is_told_once(url: str, pool: ProcessPoolExecutor, s
         assert [row.turn for row in rows] == [1], "once, and only to who wants to be told of anything"
 
 
+async def test_who_has_left_a_cup_is_told_of_no_round(
+    url: str, pool: ProcessPoolExecutor, service: PushService
+) -> None:
+    """A bot plays for them; who is still there is told at once."""
+    async with open_club(url, pool, push_hosts=LOOPBACK) as club:
+        ana, bea = club.browser(), club.browser()
+        cup_id, cup = await cup_of_two(club, ana, bea)
+        stays, left = service.ear("ana"), service.ear("bea")
+        await stays.subscribe(ana)
+        await left.subscribe(bea)
+        await do(ana, cup_id, "forfeit", round=1, table=1, who=[cup["mine"]])
+        await do(bea, cup_id, "leave")
+        cup = await do(ana, cup_id, "next-round", round=2)
+        assert [len(table["seats"]) for table in cup["round"]["tables"]] == [2]
+        assert (await stays.next()).told["title"] == "Round 2 of Winter begins"
+    store = await Store.open(url)
+    rows = await store.database.read(lambda c: c.execute(select(told.c.person, told.c.turn)).all())
+    await store.close()
+    assert [(row.person, row.turn) for row in rows] == [(device_of(ana.cookies["malecon"]), 2)]
+    assert not left.heard
+
+
 async def test_a_round_is_told_of_though_the_process_died(
     tmp_path: Path, pool: ProcessPoolExecutor, service: PushService
 ) -> None:
@@ -345,6 +369,32 @@ async def test_who_enters_twice_in_the_moment_of_coming_in_takes_part_once(club:
     await sweep(club)
     cup = await look(host, cup_id)
     assert [person["name"] for person in cup["people"]] == ["Ana"]
+
+
+@pytest.mark.parametrize("comes", [False, True])
+async def test_who_comes_in_during_a_round_keeps_the_seat(
+    club: Club, monkeypatch: pytest.MonkeyPatch, comes: bool
+) -> None:
+    """In the cup they have the id of a person at once, at the table a while later."""
+    ana, phone, host = (club.browser() for _ in range(3))
+    phrase = await known(ana)
+    cup_id, cup = await cup_of_two(club, host, phone)
+    table_id = cup["round"]["tables"][0]["id"]
+    if comes:
+        await come(phone, await look(phone, cup_id))
+    with monkeypatch.context() as held:
+        held.setattr(Moves, "carry_out", AsyncMock(return_value=True))
+        assert (await enter(phone, phrase)).status == 204
+        await come(host, cup)
+        if not comes:
+            await asyncio.sleep(0.3)
+            assert (await host.look(table_id))["status"] == "gathering", "they are waited for"
+            club.wait(400)
+        await until(host, cup_id, lambda cup: cup["round"]["tables"][0]["status"] == "running")
+    await sweep(club)
+    seen = await ana.look(table_id)
+    assert [seat["kind"] for seat in seen["seats"]] == ["person"] * 2
+    assert seen["seats"][seen["you"]]["stand_in"] == ("" if comes else "greedy")
 
 
 async def test_a_cup_goes_on_without_a_host_who_leaves_the_club(club: Club) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from malecon.cups.cup import Cup
 from malecon.cups.event import NAMELESS, Event, Terms
+from malecon.cups.groups import groups_of
 from malecon.cups.league import Season
 from malecon.cups.rules import Rules
 from malecon.cups.season import SeasonRules
@@ -116,6 +117,44 @@ async def test_what_seasons_keep_goes_along_and_loses_the_name(store: Store) -> 
     await store.people.leave("ana", "somebody-1", 3.0)
     assert await told() == [("somebody-1", NAMELESS)] * 3
     assert await store.people.rows("guest") == await store.people.rows("ana") == []
+
+
+async def test_the_groups_of_a_cup_stay_when_somebody_in_it_becomes_known_or_leaves(store: Store) -> None:
+    """They are dealt by lot, and worked out again each time."""
+    await store.seasons.add(Season.new("season", "host", "League", SeasonRules(), True, "seed", 1.0))
+    names = ["guest", *(f"p{number}" for number in range(7))]
+    for number in range(8):
+        await known(store, f"ana-{number}")
+        cup = Cup.new(Rules("groups", groups=2).checked(), seed=str(number))
+        event = Event.new(f"cup-{number}", "host", Terms("Winter", "havana"), cup, 1.0, "season")
+        for who in (f"{name} {number}" for name in names):
+            event = event.enter(who, who, 0, 1.0)
+        event = event.paired(event.cup.with_next_round(), 1.0)
+        await store.cups.add(event, listing(event))
+        guest, ana, nobody = f"guest {number}", f"ana-{number}", f"somebody-{number}"
+        await store.people.enter(ana, guest, Device(f"key {number}", ana, "", 2.0, 2.0), 2.0)
+        await store.people.leave(ana, nobody, 3.0)
+        kept = await store.cups.load(event.id)
+        assert kept is not None
+        groups = [[nobody if who == guest else who for who in group] for group in groups_of(event.cup)]
+        assert groups_of(kept.event.cup) == groups
+        assert not {guest, ana} & set(str(kept.event.to_json()).split("'"))
+
+
+async def test_a_cup_in_which_nobody_else_is_left_is_told_of_as_won(store: Store) -> None:
+    await known(store, "ana")
+    rules = Rules(rounds=3, absent="forfeit").checked()
+    event = Event.new("cup", "bo", Terms("Winter", "havana"), Cup.new(rules, seed="x"), 1.0)
+    event = event.enter("ana", "Ana", 0, 1.0).enter("bo", "Bo", 0, 1.0)
+    event = event.paired(event.cup.with_next_round(), 1.0).with_forfeit("bo", 1, 1, ["ana"], 1.0)
+    await store.cups.add(event, listing(event))
+    await store.people.leave("ana", "somebody-1", 3.0)
+    kept = await store.cups.load("cup")
+    assert kept is not None
+    assert kept.event.status == "over"
+    (line,) = await store.cups.listed("bo", 10)
+    assert line == {**listing(kept.event), "touched": line["touched"]}
+    assert line["champion"] == "Bo"
 
 
 async def test_whose_secret_opens_what(store: Store) -> None:

@@ -13,6 +13,7 @@ from typing import Self
 
 from malecon.cups import groups, knockout, roundrobin, swiss
 from malecon.cups.entering import check_entry, head_start
+from malecon.cups.lots import lot
 from malecon.cups.rounds import Pairing, Result, Round, shares
 from malecon.cups.rules import GROUPS, Rules
 from malecon.cups.sheet import BOT, DISQUALIFIED, GONE, HERE, Entrant, Sheet
@@ -45,7 +46,9 @@ class Cup(Sheet):
         """Somebody takes part from the next round on, with the points of the rule for late ones."""
         entrant = Entrant(who, level, strength, self.next_number).checked()
         check_entry(self, entrant)
-        return replace(self, people=(*self.people, replace(entrant, head_start=head_start(self))))
+        slip = f"{lot(self.seed, 'slip', who):016x}"
+        entrant = replace(entrant, head_start=head_start(self), slip=slip)
+        return replace(self, people=(*self.people, entrant))
 
     def leave(self, who: str) -> Self:
         """Somebody goes, or does not come: a bot plays on for them, or the rest is lost, as agreed upon.

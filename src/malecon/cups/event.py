@@ -142,7 +142,7 @@ class Event:
     def leave(self, who: str, now: float) -> Self:
         """Somebody goes; see the rules of the cup for what comes of their tables."""
         self.check_open()
-        return self.changed(now, cup=self.cup.leave(who)).with_names_of_those_in_it()
+        return self.without_one(self.cup.leave(who), now)
 
     def is_awaiting(self, who: str) -> bool:
         """Whether somebody takes part in what is still to be played."""
@@ -159,7 +159,12 @@ class Event:
         """The host disqualifies somebody; before the first round they have simply not entered."""
         self.check_host(by)
         self.check_open()
-        return self.changed(now, cup=self.cup.disqualify(who)).with_names_of_those_in_it()
+        return self.without_one(self.cup.disqualify(who), now)
+
+    def without_one(self, cup: Cup, now: float) -> Self:
+        """Somebody has gone from the cup: between two rounds it may be over by that."""
+        event = self.changed(now, cup=cup).with_names_of_those_in_it()
+        return event.settled(now) if cup.is_over else event
 
     def with_names_of_those_in_it(self) -> Self:
         """Whoever went before the first round is not known here any more, and others may be called so."""
@@ -365,12 +370,11 @@ class Event:
 
     def with_person(self, old: str, new: str, name: str | None = None) -> Self:
         """Whoever was known as one is known as another from now on, and perhaps by another name."""
-        data = exchanged(self.cup.to_json(), old, new)
         names = {new if who == old else who: called for who, called in self.names.items()}
         if name is not None and new in names:
             names[new] = name
         host = new if self.host == old else self.host
-        return replace(self, host=host, cup=Cup.from_json(data), names=names)
+        return replace(self, host=host, cup=self.cup.with_person(old, new), names=names)
 
     def without_person(self, person: str, nobody: str, now: float) -> Self:
         """Somebody leaves the club: they go, and have no name any more. Of a cup without its host the rounds
@@ -442,12 +446,3 @@ def is_out(entrant: Entrant) -> bool:
 def bot_number(who: str) -> int:
     """Which of the bots this is; 0 for a person."""
     return int(who.split()[1]) if who.startswith(BOT) else 0
-
-
-def exchanged(data: Any, old: str, new: str) -> Any:
-    """The same with one word in place of another, wherever it stands."""
-    if isinstance(data, dict):
-        return {name: exchanged(value, old, new) for name, value in data.items()}
-    if isinstance(data, list):
-        return [exchanged(value, old, new) for value in data]
-    return new if data == old else data

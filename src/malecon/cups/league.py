@@ -84,7 +84,10 @@ class Entry:
 
     @classmethod
     def from_json(cls, cup: str, data: Json) -> Self:
-        outcome = Outcome(tuple(Finish(*one) for one in data["finishes"]), data["over"])
+        finishes = (
+            Finish(who, points, out, *(slip or [who])) for who, points, out, *slip in data["finishes"]
+        )
+        outcome = Outcome(tuple(finishes), data["over"])
         told = (data["title"], data["game"], data["format"], CupStatus(data["status"]), data["people"])
         return cls(cup, *told, outcome, data["names"])
 

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
 
 
 def lot(seed: str, *words: object) -> int:
     """A number of 64 bits that is as good as drawn, for whoever does not know the seed."""
     text = "\n".join(["malecon cup", seed, *map(str, words)])
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
-
-
-def shuffled(seed: str, people: Iterable[str], *words: object) -> list[str]:
-    """The same people in an order that nobody has chosen."""
-    return sorted(people, key=lambda who: (lot(seed, *words, who), who))

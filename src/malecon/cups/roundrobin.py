@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from malecon.cups.grouping import cut, spread, table_sizes
-from malecon.cups.lots import shuffled
 from malecon.cups.matching import matching
 from malecon.cups.seats import seated
 from malecon.cups.sheet import Sheet
@@ -57,7 +56,7 @@ def circle(sheet: Sheet) -> tuple[list[tuple[str, ...]], list[str]]:
     Of two the first of the circle sits first if the sum of their places is odd: so each sits first as often
     as second, or once more. The next time round it is the other way.
     """
-    labels = shuffled(sheet.seed, (entrant.who for entrant in sheet.people), "circle")
+    labels = sheet.shuffled(sheet.entrants, "circle")
     if len(labels) % 2 == 1:
         labels.append("")  # whoever meets nobody has a bye
     last = len(labels) - 1
@@ -100,7 +99,7 @@ def owing(sheet: Sheet) -> tuple[list[tuple[str, ...]], list[str]]:
     def cost(who: str, other: str) -> int | None:
         return most - degree[who] - degree[other] if frozenset((who, other)) in left else None
 
-    people = shuffled(sheet.seed, degree, "owing", sheet.next_number)
+    people = sheet.shuffled(degree, "owing", sheet.next_number)
     pairs = matching(people, cost)
     paired = {who for pair in pairs for who in pair}
     byes = [who for who in people if who not in paired and degree[who] and sheet.plays(who)]
@@ -116,26 +115,25 @@ def present(sheet: Sheet) -> list[str]:
 
 def larger(sheet: Sheet) -> tuple[list[tuple[str, ...]], list[str]]:
     """Everybody sits with those they met least often."""
-    people = shuffled(sheet.seed, present(sheet), "order")
+    people = sheet.shuffled(present(sheet), "order")
     sizes = table_sizes(len(people), sheet.rules.players, sheet.rules.least)
     lines = plane(sheet, people)
     if lines:
         return [seated(sheet, line) for line in lines], []
-    people = shuffled(sheet.seed, people, "byes", sheet.next_number)
+    people = sheet.shuffled(people, "byes", sheet.next_number)
     people.sort(key=lambda who: sheet.byes[who], reverse=True)
     playing, byes = people[: sum(sizes)], people[sum(sizes) :]
     return [seated(sheet, group) for group in fewest_again(sheet, playing, sizes)], byes
 
 
-def fewest_again(sheet: Sheet, playing: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
+def fewest_again(sheet: Sheet, people: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
     """The groups in which meetings are spread most evenly: a third costs more than several second ones."""
-    people = sorted(playing)
     costs = again(sheet, people)
     starts = STARTS if len(people) <= FEW else 1
     best: tuple[int, list[list[int]]] | None = None
     places = {who: place for place, who in enumerate(people)}
     for start in range(starts):
-        order = shuffled(sheet.seed, people, "start", sheet.next_number, start)
+        order = sheet.shuffled(people, "start", sheet.next_number, start)
         groups, cost = spread(cut([places[who] for who in order], sizes), costs)
         if best is None or cost < best[0]:
             best = cost, groups

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from malecon.kernel.game import Json
 
@@ -48,6 +48,9 @@ class Pairing:
     stage: str = ""  # `group 2`, `round`, `final`, `third`: see `Round`
     result: Result | None = None
 
+    def with_person(self, old: str, new: str) -> Pairing:
+        return replace(self, seats=renamed(self.seats, old, new))
+
     def to_json(self) -> Json:
         result = None if self.result is None else self.result.to_json()
         return {"table": self.table, "seats": list(self.seats), "stage": self.stage, "result": result}
@@ -72,6 +75,12 @@ class Round:
     def is_over(self) -> bool:
         return all(pairing.result is not None for pairing in self.pairings)
 
+    def with_person(self, old: str, new: str) -> Round:
+        """Whoever was known as one is known as another from now on."""
+        pairings = tuple(pairing.with_person(old, new) for pairing in self.pairings)
+        byes, alive = renamed(self.byes, old, new), renamed(self.alive, old, new)
+        return replace(self, pairings=pairings, byes=byes, alive=alive)
+
     def to_json(self) -> Json:
         return {
             "number": self.number,
@@ -86,6 +95,10 @@ class Round:
         pairings = tuple(Pairing.from_json(pairing) for pairing in data["pairings"])
         alive, byes = tuple(data["alive"]), tuple(data["byes"])
         return cls(data["number"], pairings, byes, data["knock_out"], alive)
+
+
+def renamed(people: Sequence[str], old: str, new: str) -> tuple[str, ...]:
+    return tuple(new if who == old else who for who in people)
 
 
 def shares(points: Sequence[int], places: Sequence[tuple[int, int]]) -> Iterator[int]:

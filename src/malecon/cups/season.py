@@ -67,11 +67,12 @@ class SeasonLine:
 
 
 class Finish(NamedTuple):
-    """Somebody in a cup: the points they made in it, and whether they were sent off."""
+    """Somebody in a cup: the points they made in it, whether they were sent off, and their slip there."""
 
     who: str
     points: int
     out: bool
+    slip: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +85,11 @@ class Outcome:
     @classmethod
     def of(cls, cup: Cup) -> Outcome:
         out = {entrant.who for entrant in cup.people if entrant.status == DISQUALIFIED}
-        finishes = tuple(Finish(line.who, line.points, line.who in out) for line in cup.standings())
-        return cls(finishes, cup.is_over)
+        finishes = (
+            Finish(line.who, line.points, line.who in out, cup.entrants[line.who].slip)
+            for line in cup.standings()
+        )
+        return cls(tuple(finishes), cup.is_over)
 
     @property
     def winner(self) -> str | None:
@@ -98,7 +102,7 @@ def earned(rules: SeasonRules, outcome: Outcome) -> dict[str, int]:
     if rules.scheme == PLACES and not outcome.over:
         return {}
     found = {}
-    for place, (who, points, out) in enumerate(outcome.finishes):
+    for place, (who, points, out, _) in enumerate(outcome.finishes):
         if rules.scheme == PLACES:
             points = rules.places[place] * PARTS if place < len(rules.places) else 0
         found[who] = 0 if out else points
@@ -110,6 +114,7 @@ def season_standings(rules: SeasonRules, cups: Sequence[Outcome], seed: str = ""
     brought = [earned(rules, outcome) for outcome in cups]
     winners = [outcome.winner for outcome in cups]
     people = list(dict.fromkeys(who for found in brought for who in found))
+    slips = slips_of(cups)
     lines: dict[str, SeasonLine] = {}
     keys: dict[str, dict[str, int]] = {}
     for who in people:
@@ -123,10 +128,19 @@ def season_standings(rules: SeasonRules, cups: Sequence[Outcome], seed: str = ""
             "wins": wins,
             "best": max((each for each in row if each is not None), default=0),
             "cups": sum(each is not None for each in row),
-            "lot": lot(seed, "season", who),
+            "lot": lot(seed, "season", slips[who]),
         }
-    order = sorted(people, key=lambda who: (*keys[who].values(), who), reverse=True)
+    order = sorted(people, key=lambda who: tuple(keys[who].values()), reverse=True)
     return list(numbered(order, lines, keys))
+
+
+def slips_of(cups: Iterable[Outcome]) -> dict[str, str]:
+    """What stands for each in the lot of a season: their slip in the first cup of theirs."""
+    found: dict[str, str] = {}
+    for outcome in cups:
+        for finish in outcome.finishes:
+            found.setdefault(finish.who, finish.slip)
+    return found
 
 
 def numbered(

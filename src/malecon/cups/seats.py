@@ -23,10 +23,10 @@ def seated(sheet: Sheet, group: Sequence[str]) -> tuple[str, ...]:
     seats = range(len(group))
     cost = {who: [2 * sheet.sat[who, seat] + 1 for seat in seats] for who in group}
     return min(
-        permutations(sorted(group)),
+        permutations(group),
         key=lambda order: (
             sum(cost[who][seat] ** 2 for seat, who in enumerate(order)),
-            lot(sheet.seed, "seats", number, *order),
+            lot(sheet.seed, "seats", number, *(sheet.entrants[who].slip for who in order)),
         ),
     )
 

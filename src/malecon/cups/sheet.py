@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
+from typing import Self
 
 from malecon.cups.lots import lot
 from malecon.cups.rounds import Pairing, Round
@@ -29,6 +30,7 @@ class Entrant:
     since: int = 1  # the first round that they take part in
     head_start: int = 0  # parts of points for the rounds before it
     status: str = HERE  # a bot plays on for them, or they are out of it
+    slip: str = ""  # stands for them in every lot: it stays, whoever they turn out to be
 
     @property
     def plays(self) -> bool:
@@ -40,7 +42,7 @@ class Entrant:
 
     @classmethod
     def from_json(cls, data: Json) -> Entrant:
-        return cls(**data).checked()
+        return cls(**{"slip": data["who"], **data}).checked()
 
     def checked(self) -> Entrant:
         if not self.who or len(self.who) > LONGEST_WHO or not self.who.isprintable():
@@ -64,7 +66,7 @@ class Sheet:
     @cached_property
     def seeding(self) -> list[str]:
         """The strongest first; who is as strong, or unknown, by lot."""
-        found = sorted(self.people, key=lambda one: (-one.strength, lot(self.seed, "seed", one.who), one.who))
+        found = sorted(self.people, key=lambda one: (-one.strength, lot(self.seed, "seed", one.slip)))
         return [one.who for one in found]
 
     @cached_property
@@ -75,8 +77,11 @@ class Sheet:
     @cached_property
     def lots(self) -> dict[str, int]:
         """The last word between those who are equal in everything else; no two have the same."""
-        order = sorted(self.entrants, key=lambda who: (lot(self.seed, "lot", who), who))
-        return {who: place for place, who in enumerate(order)}
+        return {who: place for place, who in enumerate(self.shuffled(self.entrants, "lot"))}
+
+    def shuffled(self, people: Iterable[str], *words: object) -> list[str]:
+        """The same people in an order that nobody has chosen."""
+        return sorted(people, key=lambda who: lot(self.seed, *words, self.entrants[who].slip))
 
     @property
     def next_number(self) -> int:
@@ -135,6 +140,14 @@ class Sheet:
     def with_entrant(self, entrant: Entrant) -> tuple[Entrant, ...]:
         """The people, one of them as told here."""
         return tuple(entrant if one.who == entrant.who else one for one in self.people)
+
+    def with_person(self, old: str, new: str) -> Self:
+        """Whoever was known as one is known as another from now on. Their slip stays, so all that is worked
+        out again, such as groups, is what it was."""
+        people = tuple(replace(one, who=new) if one.who == old else one for one in self.people)
+        return replace(
+            self, people=people, rounds=tuple(found.with_person(old, new) for found in self.rounds)
+        )
 
     def with_pairing(self, number: int, pairing: Pairing) -> tuple[Round, ...]:
         """The rounds, one table as told here."""

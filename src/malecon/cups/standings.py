@@ -143,7 +143,7 @@ def ranked(
 ) -> list[Standing]:
     """The people in the order of these criteria, one after another."""
     values: dict[str, dict[str, int]] = {who: {} for who in people}
-    rows: list[list[str]] = [sorted(people)]
+    rows: list[list[str]] = [list(people)]
     for name in order:
         rows = [part for equals in rows for part in parted(equals, name, finds[name], values)]
     line = [row[0] for row in rows]

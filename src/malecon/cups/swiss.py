@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import ceil, log
 
 from malecon.cups.grouping import cut, dealt, spread, table_sizes
-from malecon.cups.lots import shuffled
 from malecon.cups.matching import matching
 from malecon.cups.roundrobin import FEW, STARTS, again
 from malecon.cups.rules import PARTS
@@ -105,7 +104,7 @@ def groups(
     begun = cut(order, sizes) if sheet.rounds else dealt(order, sizes)
     found, cost = spread(begun, costs)
     for start in range(STARTS if len(playing) <= FEW and cost >= AGAIN else 0):
-        other = shuffled(sheet.seed, playing, "start", sheet.next_number, start)
+        other = sheet.shuffled(playing, "start", sheet.next_number, start)
         again_cut, less = spread(cut([playing.index(who) for who in other], sizes), costs)
         if less < cost:
             found, cost = again_cut, less

@@ -34,7 +34,6 @@ from malecon.server.tables.sessions import Sessions
 from malecon.server.wire.errors import Rejected
 from malecon.server.work import meeting
 from malecon.server.work.bots import Thinkers
-from malecon.server.work.cup_notices import tell_of_round
 from malecon.server.work.janitor import CLEAN, Janitor
 from malecon.server.work.workers import Workers
 from malecon.store import Store
@@ -58,7 +57,6 @@ def make_app(
     doors = Doors(club.members, store.peace)
     janitor.duties += [(meeting.ROUND, club.meeting.look_around), (CLEAN, club.meeting.clean)]
     janitor.duties.append((CLEAN, store.invitations.clean))
-    club.cups.on_round.append(lambda event: tell_of_round(club.notices, event))
     watch(club, thinkers)
 
     @contextlib.asynccontextmanager

@@ -5,7 +5,7 @@ Each is in a row until nothing names it any more. Whatever is done here may be d
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Select, delete, func, or_, select, update
@@ -58,6 +58,11 @@ class Moving:
             return sorted(found, key=lambda move: move.made)
 
         return await self.database.read(work)
+
+    async def guests(self, people: Collection[str]) -> dict[str, str]:
+        """Which of these were guests and have turned out to be somebody, and who they are."""
+        wanted = select(adoptions.c.guest, adoptions.c.person).where(adoptions.c.guest.in_(people))
+        return await self.database.read(lambda c: {row.guest: row.person for row in c.execute(wanted)})
 
     async def tables(self, move: Move, searched: Searched) -> list[str]:
         """Tables that still name the old id. A guest's are found by the links that have come along already,

@@ -152,9 +152,10 @@ def rewrite_cups(connection: Connection, old: str, change: Callable[[Event], Eve
         event = change(before)
         if event is before:
             continue
-        told = {**decoder.decode(listing), "status": event.status, "people": len(event.cup.people)}
-        if told["champion"] is not None:
-            told["champion"] = event.names[event.cup.winner or ""]
+        winner = event.cup.winner
+        champion = None if winner is None else event.names[winner]
+        now_so = {"status": event.status, "people": len(event.cup.people), "champion": champion}
+        told = {**decoder.decode(listing), **now_so}
         changed = {"status": event.status, "due": event.wakes, "listing": pack(told)}
         this = update(cups).where(cups.c.id == cup_id)
         connection.execute(this.values(version=cups.c.version + 1, data=pack(event.to_json()), **changed))

@@ -26,8 +26,8 @@ from malecon.server.work.cup_tables import lay_round, lay_together, result_of, t
 from malecon.server.work.cup_views import Shown, listing
 from malecon.server.work.workers import Workers
 from malecon.store import Away, Missing, Raced
-from malecon.store.cups import NO_ROUND, Kept, NewRound, News
-from malecon.table import ENDED, Denied, Outcome, Status, Table
+from malecon.store.cups import NO_ROUND, Kept, NewRound, News, Played
+from malecon.table import ENDED, Denied, Outcome, SeatKind, Status, Table
 from malecon.table.chance import PATIENCE
 
 log = logging.getLogger(__name__)
@@ -267,20 +267,31 @@ class Cups:
         played = await self.store.played(table_id)
         if played is None:
             return
-        event = (await self.look(played.cup)).event
+        place = played.round, played.place
         if is_unbegun:
-            place = played.round, played.place
-            event = await self.change(
+            await self.change(
                 played.cup, lambda found: found.without_those_out(*place, self.sessions.clock())
             )
-        pairing = event.cup.pairing(played.round, played.place)
 
         async def act(table: Table, _: Rights) -> Outcome:
             before = table.number
-            tend(event, table, pairing, by_force, self.sessions.clock())
+            event = await self.as_known_at(table, played)
+            tend(event, table, event.cup.pairing(*place), by_force, self.sessions.clock())
             return table.outcome(before)
 
         await self.sessions.change(table_id, "", act, lambda outcome: outcome.public)
+
+    async def as_known_at(self, table: Table, played: Played) -> Event:
+        """The cup of a table, as the table knows its people: whoever has turned out to be somebody is so in
+        the cup at once, and at the table a while later. The table was looked at before, so it is no newer."""
+        event = (await self.look(played.cup)).event
+        awaited = set(event.cup.pairing(played.round, played.place).seats)
+        there = {seat.person for seat in table.seats if seat.kind == SeatKind.PERSON}
+        if there - awaited:
+            for guest, person in (await self.sessions.store.moving.guests(there - awaited)).items():
+                if person in awaited - there:
+                    event = event.with_person(person, guest)
+        return event
 
     async def read(self, table_id: str) -> None:
         """Tell the cup how a table has ended."""

@@ -123,39 +123,6 @@ class Notices:
         if table.version in table.turns.values():
             self.look_at(self.config.clock() + PAUSE)
 
-    async def tell(
-        self,
-        person: str,
-        kind: str,
-        about: str,
-        turn: int = 0,
-        values: Mapping[str, str | int] | None = None,
-    ) -> None:
-        """Have somebody told of something, once for each `turn`. `kind` is one of `PLACES`, `about` the table
-        or the cup; `values` are those of the message `notice-<kind>-title`."""
-        if kind not in PLACES:
-            raise ValueError(kind)
-        data = {"values": dict(values or {})}
-        soon = self.config.clock() + PAUSE  # with the turn that may come with it
-        if await self.ears.add(person, kind, about, turn, soon, data):
-            self.look_at(soon)
-
-    def tell_all(
-        self, persons: Sequence[str], kind: str, about: str, turn: int, values: Mapping[str, str | int]
-    ) -> None:
-        """Have several told of the same; nobody waits until that is written down."""
-
-        async def tell() -> None:
-            for person in persons:
-                try:
-                    await self.tell(person, kind, about, turn, values)
-                except Away as error:
-                    log.warning("%s", error, extra={"spare": True})
-
-        errand = asyncio.create_task(tell())
-        self.errands.add(errand)
-        errand.add_done_callback(self.errands.discard)
-
     async def tell_host(self) -> None:
         """Have the club's host told that a report waits, if the club sends mail and knows where to."""
         if self.post.reaches_host:
