@@ -283,6 +283,21 @@ async def test_who_takes_no_more_is_forgotten(small_told_club: Club, service: Pu
     assert (refused.status, refused.error["key"]) == (404, "notice-browser")
 
 
+async def test_an_outage_switches_nobody_off(small_told_club: Club, service: PushService) -> None:
+    """A service that is out of reach says nothing of the browser; one that refuses again and again does."""
+    ana = small_told_club.browser()
+    ear = service.ear()
+    await ear.subscribe(ana)
+
+    async def fail(status: int) -> int:
+        ear.status = status
+        for _ in range(notices.MOST_FAILURES):
+            assert (await ana.ask("POST", "/api/notices/test")).error["key"] == "notice-failed"
+        return len((await ana.get("/api/notices")).ok["browsers"])
+
+    assert [await fail(status) for status in (429, 503, 403)] == [1, 1, 0]
+
+
 async def test_quiet_hours_gather_what_happens(small_told_club: Club, service: PushService) -> None:
     ana, bo = small_told_club.browser(), small_told_club.browser()
     ear = service.ear()
@@ -323,6 +338,48 @@ async def test_one_reminder_when_a_quarter_is_left(small_told_club: Club, servic
     small_told_club.wait(notices.DAY / 2)
     await settled(small_told_club)
     assert len(ear.heard) == 2
+
+
+async def test_a_reminder_that_fails_is_tried_for_a_day(small_told_club: Club, service: PushService) -> None:
+    ana, bo = small_told_club.browser(), small_told_club.browser()
+    ear = service.ear()
+    two = await Two.sit(ana, bo, clock={"kind": "days", "days": 8})
+    await two.pass_to(1)
+    await ear.subscribe(ana)
+    await two.pass_to(0)
+    await ear.next()
+    await settled(small_told_club)
+    ear.status = 503
+    small_told_club.wait(6 * notices.DAY + 60)
+    for tries in range(4):
+        await settled(small_told_club)
+        assert ear.asked == 2 + tries
+        small_told_club.wait(notices.FIRST_AGAIN * 2**tries)
+    small_told_club.wait(notices.DAY / 2)
+    await settled(small_told_club)
+    ear.status = 201
+    small_told_club.wait(notices.MOST_AGAIN)
+    assert (await ear.next(2)).told["title"] == "Still your turn in Santiago de Cuba"
+    await settled(small_told_club)
+    assert len(ear.heard) == 2
+
+
+async def test_what_fails_for_a_day_is_given_up(small_told_club: Club, service: PushService) -> None:
+    ana, bo = small_told_club.browser(), small_told_club.browser()
+    ear = service.ear()
+    two = await Two.sit(ana, bo)
+    await two.pass_to(1)
+    await ear.subscribe(ana)
+    await ana.post("/api/notices", {"remind": False})
+    ear.status = 503
+    await two.pass_to(0)
+    await settled(small_told_club)
+    small_told_club.wait(notices.DAY)
+    await settled(small_told_club)
+    assert ear.asked == 2
+    small_told_club.wait(notices.DAY)
+    await asyncio.sleep(notices.LOOK)
+    assert ear.asked == 2
 
 
 async def test_each_is_told_as_they_wish(small_told_club: Club, service: PushService) -> None:

@@ -155,7 +155,7 @@ class Ears:
         return await self.database.write(lambda c: c.execute(mine).rowcount > 0)
 
     async def failed(self, digest: str, most: int) -> None:
-        """A browser could not be reached; after so many times it is forgotten."""
+        """The service of a browser took nothing for it; after so many times it is forgotten."""
 
         def work(connection: Connection) -> None:
             one = subscriptions.c.hash == digest
@@ -166,7 +166,7 @@ class Ears:
         await self.database.write(work)
 
     async def reached(self, digest: str) -> None:
-        """A browser was reached again."""
+        """The service of a browser takes something for it again."""
         again = update(subscriptions).where(subscriptions.c.hash == digest).values(failures=0)
         await self.database.write(lambda c: c.execute(again))
 

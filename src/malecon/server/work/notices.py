@@ -44,7 +44,7 @@ FIRST_AGAIN, MOST_AGAIN = 10.0, 3600.0  # seconds until what failed is tried aga
 DAY = 86_400.0
 DESK = "desk"  # where reports wait
 HOST_PAUSE = 3600.0  # seconds between two mails about it
-MOST_FAILURES = 20  # of a browser, then it is forgotten
+MOST_FAILURES = 20  # messages to a browser that its service refuses, then it is forgotten
 KEPT = 30 * DAY  # that it is remembered what was told
 
 
@@ -290,7 +290,7 @@ class Notices:
             return None
         if at <= now:
             return None
-        notice.data.update(stage=REMIND, done=[])
+        notice.data.update(stage=REMIND, done=[], failing=None)
         return float(at)
 
     async def still_due(self, notice: Notice, wishes: Wishes) -> float | None:
@@ -331,7 +331,7 @@ class Notices:
             elif sent.end is End.SENT:
                 if subscription.failures:
                     await self.ears.reached(subscription.hash)
-            else:
+            elif sent.end is End.REFUSED:  # what is out of reach may be so by our own network
                 await self.ears.failed(subscription.hash, MOST_FAILURES)
             self.metrics.notices.add("push", sent.end.value)
             return sent
@@ -401,10 +401,11 @@ class Notices:
         return None
 
     async def try_again(self, notice: Notice, wait: float) -> None:
-        """Something could not be sent: later, but not after a day."""
+        """Something could not be sent: later, but not after a day since it failed first."""
         now = self.config.clock()
         pause = max(wait, min(MOST_AGAIN, FIRST_AGAIN * 2.0**notice.tries))
-        over = now + pause > notice.made + DAY and notice.tries > 0
+        failing = notice.data["failing"] = min(notice.data.get("failing") or now, now)
+        over = now + pause > failing + DAY
         await self.ears.settle(notice._replace(tries=notice.tries + 1), None if over else now + pause)
 
     # --- keeping house ---
