@@ -1623,7 +1623,7 @@ export interface components {
         /**
          * Ping
          * @description Is anybody there? A `pong` comes at once. `seen`: whether the table is in sight; whoever has it only in
-         *         another tab is told of their turn as one who is away.
+         *         another tab, or says nothing for half a minute, is told of their turn as one who is away.
          */
         Ping: {
             /** @enum {unknown} */
