@@ -196,6 +196,8 @@ async def test_who_looks_on_by_another_process_is_not_told(
         async with ana.watch(two.id) as watcher:
             await watcher.next()
             for _ in range(3):
+                await watcher.say(type="ping", re=1)
+                assert (await watcher.reply())["type"] == "pong"
                 await two.pass_to(0)
                 await settled(one)
                 assert ear.heard == []
@@ -227,6 +229,28 @@ async def test_who_looks_on_by_another_process_is_not_told(
             for club in (one, other):
                 club.wait(sight.STILL)
             await ear.next()
+
+
+async def test_a_process_that_dies_takes_nobody_s_turn_along(
+    postgres_url: str, pool: ProcessPoolExecutor, service: PushService
+) -> None:
+    """What it has put off for those who looked on by it is told by the others."""
+    async with open_club(postgres_url, pool, push_hosts=LOOPBACK) as one:
+        ana, bo = one.browser(), one.browser()
+        ear = service.ear()
+        two = await Two.sit(ana, bo)
+        await two.pass_to(1)
+        await ear.subscribe(ana)
+        async with open_club(postgres_url, pool, push_hosts=LOOPBACK) as other:
+            there = other.browser()
+            there.cookies = ana.cookies
+            async with there.watch(two.id) as watcher:
+                await watcher.next()
+                await two.pass_to(0)
+                await settled(one)
+                assert ear.heard == []
+        one.wait(sight.STILL)
+        await ear.next()
 
 
 async def test_a_game_does_not_begin_in_silence(small_told_club: Club, service: PushService) -> None:

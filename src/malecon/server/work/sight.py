@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 STILL = 30.0  # seconds in which a page that is in sight says so: it does every twenty
 ROUND = 2.0  # seconds between two looks at all tables; at one of which there is word it is looked at once
 AHEAD = 2 * ROUND  # how far it is looked
+FEW = 4  # notices that are put off at a time: half of the connections are left to players
 
 
 class Sight:
@@ -42,6 +43,7 @@ class Sight:
         self.sessions = sessions
         self.clock = clock
         self.remind = remind
+        self.few = asyncio.Semaphore(FEW)
         self.named: set[str] = set()  # tables of which there was word
         self.word = asyncio.Event()
         self.running: asyncio.Task[None] | None = None
@@ -109,9 +111,12 @@ class Sight:
     async def look_ahead(self, tables: Collection[str]) -> None:
         """Put off what is to be told before long to those who have these tables in sight here."""
         now = self.clock()
-        for notice in await self.ears.waiting(TURN, list(tables), now, now + AHEAD):
-            if self.heard(notice.person, notice.about) is None:
-                continue
+        found = await self.ears.waiting(TURN, list(tables), now, now + AHEAD)
+        watched = [notice for notice in found if self.heard(notice.person, notice.about) is not None]
+        await asyncio.gather(*(self.get_ahead(notice, now) for notice in watched))
+
+    async def get_ahead(self, notice: Notice, now: float) -> None:
+        async with self.few:
             wishes = Wishes.read((await self.ears.reach(notice.person)).wishes)
             later = self.put_off(notice, wishes, now)
             if later is not None:
