@@ -71,8 +71,11 @@ async def test_two_find_each_other_and_play(club: Club) -> None:
     table_id = found["table"]
     assert table_id == await table_of(ana)
     for browser in (ana, bo):
-        assert (await browser.ask("DELETE", "/api/meet")).ok == {}
-        assert (await meet(browser))["seek"] is None
+        # Who wants to wait no longer in that very moment hears of it all the same, until they know.
+        for path in ("/api/meet", "/api/meet?table=elsewhere"):
+            assert (await browser.ask("DELETE", path)).ok["table"] == table_id
+        known = (await browser.ask("DELETE", f"/api/meet?table={table_id}")).ok
+        assert (known["table"], known["seek"]) == (None, None)
     # Their browsers add to chance what they want; then the game is there, and nobody had to begin it.
     table = await ana.look(table_id)
     assert (table["status"], table["settings"]["game"], table["clock"]["kind"]) == (
@@ -126,7 +129,7 @@ async def test_who_has_gone_is_waited_with_no_longer(small_club: Club) -> None:
     small_club.wait(2)
     assert (await meet(ana))["seek"] is None
     assert (await look_for(bo, "Bo"))["table"] is None
-    await bo.ask("DELETE", "/api/meet")
+    assert (await bo.ask("DELETE", "/api/meet")).ok["seek"] is None
     assert (await look_for(cy, "Cy"))["table"] is None
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from malecon.kernel.game import Json
 from malecon.server.http.limits import EARS
 from malecon.server.tables.devices import device_of, new_token
-from malecon.server.work import notices
+from malecon.server.work import notices, sight
 from malecon.server.work.push import is_public
 from malecon.store import turns
 from malecon.store.club_schema import notices as table
@@ -129,6 +129,128 @@ async def test_who_looks_or_answers_at_once_is_not_told(
     monkeypatch.undo()
     await two.pass_to(0)
     await ear.next()
+
+
+async def test_who_only_seems_to_look_is_told_a_little_later(
+    small_told_club: Club, service: PushService
+) -> None:
+    """The lid was closed, and no word of it has come: the connection is open, and nothing is heard of it."""
+    ana, bo = small_told_club.browser(), small_told_club.browser()
+    ear = service.ear()
+    two = await Two.sit(ana, bo)
+    await two.pass_to(1)
+    await ear.subscribe(ana)
+    async with ana.watch(two.id) as watcher:
+        await watcher.next()
+        await two.pass_to(0)
+        await settled(small_told_club)
+        assert ear.heard == []
+        small_told_club.wait(sight.STILL)
+        assert (await ear.next()).told["tag"] == f"turn-{two.id}"
+        # Of a page that says now and then that it is in sight it is known.
+        small_told_club.wait(notices.SILENCE)
+        await two.pass_to(1)
+        for waited in (0.0, sight.STILL - notices.LOOK):
+            small_told_club.wait(waited)
+            await watcher.say(type="ping", re=1)
+            assert (await watcher.reply())["type"] == "pong"
+            if not waited:
+                await two.pass_to(0)
+                await settled(small_told_club)
+        await gone(small_told_club, device_of(ana.cookies["malecon"]))
+        assert len(ear.heard) == 1
+        # Who looks away before that is told.
+        await two.pass_to(1)
+        await two.pass_to(0)
+        await settled(small_told_club)
+        await watcher.say(type="ping", re=2, seen=False)
+        assert (await watcher.reply())["type"] == "pong"
+        small_told_club.wait(sight.STILL)
+        await ear.next(2)
+        # And who was silent for so long that they are not waited for.
+        small_told_club.wait(notices.SILENCE)
+        await two.pass_to(1)
+        await watcher.say(type="ping", re=3)
+        assert (await watcher.reply())["type"] == "pong"
+        small_told_club.wait(sight.STILL)
+        await two.pass_to(0)
+        await ear.next(3, 2.0)
+
+
+async def test_who_looks_on_by_another_process_is_not_told(
+    postgres_url: str, pool: ProcessPoolExecutor, service: PushService
+) -> None:
+    async with (
+        open_club(postgres_url, pool, push_hosts=LOOPBACK) as one,
+        open_club(postgres_url, pool, push_hosts=LOOPBACK) as other,
+    ):
+        ana, bo = other.browser(), one.browser()
+        ear = service.ear()
+        two = await Two.sit(ana, bo)
+        person = device_of(ana.cookies["malecon"])
+        away = one.browser()  # Ana's browser, as whoever answers for her by the other process
+        away.cookies = ana.cookies
+        two.devices = (away, bo)
+        await two.pass_to(1)
+        await ear.subscribe(ana)
+        async with ana.watch(two.id) as watcher:
+            await watcher.next()
+            for _ in range(3):
+                await watcher.say(type="ping", re=1)
+                assert (await watcher.reply())["type"] == "pong"
+                await two.pass_to(0)
+                await settled(one)
+                assert ear.heard == []
+                await two.pass_to(1)
+            await two.pass_to(0)
+            await settled(one)
+            for club in (one, other):
+                club.wait(sight.STILL - sight.AHEAD - 1)
+            await watcher.say(type="ping", re=1)
+            assert (await watcher.reply())["type"] == "pong"
+            await gone(one, person)
+            assert ear.heard == []
+            # What is told late is not told either while she looks, and told once her page is silent.
+            await two.pass_to(1)
+            ear.status = 503
+            await watcher.say(type="ping", re=2, seen=False)
+            assert (await watcher.reply())["type"] == "pong"
+            await two.pass_to(0)
+            await settled(one)
+            assert ear.asked == 1
+            ear.status = 201
+            await watcher.say(type="ping", re=3)
+            assert (await watcher.reply())["type"] == "pong"
+            await asyncio.sleep(sight.ROUND * 1.5)
+            for club in (one, other):
+                club.wait(notices.FIRST_AGAIN)
+            await asyncio.sleep(notices.LOOK * 1.5)
+            assert ear.asked == 1
+            for club in (one, other):
+                club.wait(sight.STILL)
+            await ear.next()
+
+
+async def test_a_process_that_dies_takes_nobody_s_turn_along(
+    postgres_url: str, pool: ProcessPoolExecutor, service: PushService
+) -> None:
+    """What it has put off for those who looked on by it is told by the others."""
+    async with open_club(postgres_url, pool, push_hosts=LOOPBACK) as one:
+        ana, bo = one.browser(), one.browser()
+        ear = service.ear()
+        two = await Two.sit(ana, bo)
+        await two.pass_to(1)
+        await ear.subscribe(ana)
+        async with open_club(postgres_url, pool, push_hosts=LOOPBACK) as other:
+            there = other.browser()
+            there.cookies = ana.cookies
+            async with there.watch(two.id) as watcher:
+                await watcher.next()
+                await two.pass_to(0)
+                await settled(one)
+                assert ear.heard == []
+        one.wait(sight.STILL)
+        await ear.next()
 
 
 async def test_a_game_does_not_begin_in_silence(small_told_club: Club, service: PushService) -> None:
@@ -283,6 +405,21 @@ async def test_who_takes_no_more_is_forgotten(small_told_club: Club, service: Pu
     assert (refused.status, refused.error["key"]) == (404, "notice-browser")
 
 
+async def test_an_outage_switches_nobody_off(small_told_club: Club, service: PushService) -> None:
+    """A service that is out of reach says nothing of the browser; one that refuses again and again does."""
+    ana = small_told_club.browser()
+    ear = service.ear()
+    await ear.subscribe(ana)
+
+    async def fail(status: int) -> int:
+        ear.status = status
+        for _ in range(notices.MOST_FAILURES):
+            assert (await ana.ask("POST", "/api/notices/test")).error["key"] == "notice-failed"
+        return len((await ana.get("/api/notices")).ok["browsers"])
+
+    assert [await fail(status) for status in (429, 503, 403)] == [1, 1, 0]
+
+
 async def test_quiet_hours_gather_what_happens(small_told_club: Club, service: PushService) -> None:
     ana, bo = small_told_club.browser(), small_told_club.browser()
     ear = service.ear()
@@ -323,6 +460,48 @@ async def test_one_reminder_when_a_quarter_is_left(small_told_club: Club, servic
     small_told_club.wait(notices.DAY / 2)
     await settled(small_told_club)
     assert len(ear.heard) == 2
+
+
+async def test_a_reminder_that_fails_is_tried_for_a_day(small_told_club: Club, service: PushService) -> None:
+    ana, bo = small_told_club.browser(), small_told_club.browser()
+    ear = service.ear()
+    two = await Two.sit(ana, bo, clock={"kind": "days", "days": 8})
+    await two.pass_to(1)
+    await ear.subscribe(ana)
+    await two.pass_to(0)
+    await ear.next()
+    await settled(small_told_club)
+    ear.status = 503
+    small_told_club.wait(6 * notices.DAY + 60)
+    for tries in range(4):
+        await settled(small_told_club)
+        assert ear.asked == 2 + tries
+        small_told_club.wait(notices.FIRST_AGAIN * 2**tries)
+    small_told_club.wait(notices.DAY / 2)
+    await settled(small_told_club)
+    ear.status = 201
+    small_told_club.wait(notices.MOST_AGAIN)
+    assert (await ear.next(2)).told["title"] == "Still your turn in Santiago de Cuba"
+    await settled(small_told_club)
+    assert len(ear.heard) == 2
+
+
+async def test_what_fails_for_a_day_is_given_up(small_told_club: Club, service: PushService) -> None:
+    ana, bo = small_told_club.browser(), small_told_club.browser()
+    ear = service.ear()
+    two = await Two.sit(ana, bo)
+    await two.pass_to(1)
+    await ear.subscribe(ana)
+    await ana.post("/api/notices", {"remind": False})
+    ear.status = 503
+    await two.pass_to(0)
+    await settled(small_told_club)
+    small_told_club.wait(notices.DAY)
+    await settled(small_told_club)
+    assert ear.asked == 2
+    small_told_club.wait(notices.DAY)
+    await asyncio.sleep(notices.LOOK)
+    assert ear.asked == 2
 
 
 async def test_each_is_told_as_they_wish(small_told_club: Club, service: PushService) -> None:
@@ -434,6 +613,14 @@ def test_nobody_is_sent_into_our_own_network(address: str, public: bool) -> None
 async def settled(club: Club) -> None:
     """Wait until nothing is due any more, nor is anybody at it."""
     due = select(table.c.number).where(table.c.due <= club.config.clock() + notices.FIRST_AGAIN / 2)
+    async with asyncio.timeout(20):
+        while await club.store.database.read(lambda connection: connection.execute(due).first()):
+            await asyncio.sleep(0.02)
+
+
+async def gone(club: Club, person: str) -> None:
+    """Wait until nothing is to leave to somebody before long."""
+    due = select(table.c.number).where(table.c.person == person, table.c.due <= club.time() + notices.SILENCE)
     async with asyncio.timeout(20):
         while await club.store.database.read(lambda connection: connection.execute(due).first()):
             await asyncio.sleep(0.02)

@@ -11,6 +11,7 @@ from malecon.server.wire.notices import ChangeWishes, QuietHours
 from malecon.server.work.wishes import MOST_TABLES, Hours, Wishes, quiet_until
 
 NIGHT = Hours(True, 22 * 60, 8 * 60)
+TO_HALF_PAST = Hours(True, 22 * 60, 2 * 60 + 30)
 
 
 def at(text: str) -> float:
@@ -30,6 +31,22 @@ def at(text: str) -> float:
         # The night in which clocks go back an hour, and the one in which they go ahead.
         ("2026-10-24 21:00", NIGHT, "Europe/Amsterdam", "2026-10-25 07:00"),
         ("2026-03-28 22:00", NIGHT, "Europe/Amsterdam", "2026-03-29 06:00"),
+        # Hours that end in the very hour that comes twice, or not at all.
+        ("2026-10-24 23:00", TO_HALF_PAST, "Europe/Amsterdam", "2026-10-25 00:30"),
+        ("2026-10-25 00:10", TO_HALF_PAST, "Europe/Amsterdam", "2026-10-25 00:30"),
+        ("2026-10-25 00:40", TO_HALF_PAST, "Europe/Amsterdam", None),
+        ("2026-10-25 01:10", TO_HALF_PAST, "Europe/Amsterdam", "2026-10-25 01:30"),
+        ("2026-10-25 01:30", TO_HALF_PAST, "Europe/Amsterdam", None),
+        ("2026-10-25 00:20", Hours(True, 2 * 60 + 15, 2 * 60 + 45), "Europe/Amsterdam", "2026-10-25 00:45"),
+        ("2026-10-25 01:20", Hours(True, 2 * 60 + 15, 2 * 60 + 45), "Europe/Amsterdam", "2026-10-25 01:45"),
+        ("2026-10-25 00:40", Hours(True, 2 * 60 + 30, 2 * 60), "Europe/Amsterdam", "2026-10-25 01:00"),
+        ("2026-03-28 22:00", TO_HALF_PAST, "Europe/Amsterdam", "2026-03-29 01:00"),
+        ("2026-03-29 00:59", TO_HALF_PAST, "Europe/Amsterdam", "2026-03-29 01:00"),
+        ("2026-03-29 01:00", TO_HALF_PAST, "Europe/Amsterdam", None),
+        ("2026-03-29 00:30", Hours(True, 60, 2 * 60), "Europe/Amsterdam", "2026-03-29 01:00"),
+        ("2026-03-08 04:30", Hours(True, 23 * 60, 10), "America/Havana", "2026-03-08 05:00"),
+        ("2026-11-01 04:05", Hours(True, 23 * 60, 10), "America/Havana", "2026-11-01 04:10"),
+        ("2026-11-01 05:05", Hours(True, 23 * 60, 10), "America/Havana", "2026-11-01 05:10"),
         ("2026-11-18 13:30", Hours(True, 13 * 60, 15 * 60), "UTC", "2026-11-18 15:00"),
         ("2026-11-18 15:30", Hours(True, 13 * 60, 15 * 60), "UTC", None),
         ("2026-11-18 13:30", Hours(True, 13 * 60, 13 * 60), "UTC", None),

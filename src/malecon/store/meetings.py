@@ -95,8 +95,14 @@ class Meetings:
         await self.database.write(lambda c: c.execute(update(seeks).where(mine).values(data=pack(data))))
 
     async def stop(self, person: str) -> None:
-        """Whoever waited does so no longer, or has heard where they sit."""
-        await self.database.write(lambda c: c.execute(delete(seeks).where(seeks.c.person == person)))
+        """Whoever waits does so no longer; who has been seated meanwhile still is to hear where."""
+        mine = and_(seeks.c.person == person, seeks.c.table_id.is_(None))
+        await self.database.write(lambda c: c.execute(delete(seeks).where(mine)))
+
+    async def arrived(self, person: str, table: str) -> None:
+        """Somebody has heard that they sit there."""
+        mine = and_(seeks.c.person == person, seeks.c.table_id == table)
+        await self.database.write(lambda c: c.execute(delete(seeks).where(mine)))
 
     # --- seating ---
 

@@ -35,6 +35,7 @@ INVITED = "invited"  # the kind of those to whom somebody is asked to come to a 
 ASKED = "asked"  # the kind of those of whom somebody asks to be friends
 REPORTED = "reported"  # the kind of those that tell the club's host that something lies on the desk
 HOST = "host"  # to whom these go, who is no person of the club
+TOGETHER = 500  # tables that are asked about in one question
 MOST_BROWSERS = 10  # of a person; then the oldest is forgotten
 
 
@@ -155,7 +156,7 @@ class Ears:
         return await self.database.write(lambda c: c.execute(mine).rowcount > 0)
 
     async def failed(self, digest: str, most: int) -> None:
-        """A browser could not be reached; after so many times it is forgotten."""
+        """The service of a browser took nothing for it; after so many times it is forgotten."""
 
         def work(connection: Connection) -> None:
             one = subscriptions.c.hash == digest
@@ -166,7 +167,7 @@ class Ears:
         await self.database.write(work)
 
     async def reached(self, digest: str) -> None:
-        """A browser was reached again."""
+        """The service of a browser takes something for it again."""
         again = update(subscriptions).where(subscriptions.c.hash == digest).values(failures=0)
         await self.database.write(lambda c: c.execute(again))
 
@@ -264,6 +265,25 @@ class Ears:
             wanted = wanted.where(notices.c.due <= before, notices.c.claimed <= after)
         due: float | None = await self.database.read(lambda c: c.execute(wanted).scalar())
         return due
+
+    async def waiting(self, kind: str, tables: Sequence[str], now: float, before: float) -> list[Notice]:
+        """What of a kind is to leave by then of these tables, and nobody is at."""
+        due = (notices.c.kind == kind, notices.c.due <= before, notices.c.claimed <= now)
+
+        def work(connection: Connection) -> list[Notice]:
+            found: list[Notice] = []
+            for first in range(0, len(tables), TOGETHER):
+                of_these = notices.c.about.in_(tables[first : first + TOGETHER])
+                found += map(read_notice, connection.execute(select(notices).where(of_these, *due)))
+            return found
+
+        return await self.database.read(work) if tables else []
+
+    async def put_off(self, notice: Notice, due: float | None, now: float) -> None:
+        """Have something leave later, or not at all, unless anybody has done something about it meanwhile."""
+        same = (notices.c.number == notice.number, notices.c.due == notice.due, notices.c.claimed <= now)
+        later = update(notices).where(*same).values(due=due, data=pack(notice.data))
+        await self.database.write(lambda c: c.execute(later))
 
     async def told_at(self, person: str, about: str) -> float | None:
         """When somebody was told last that it is their turn there, if they have not answered since."""

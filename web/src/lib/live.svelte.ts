@@ -40,7 +40,8 @@ export type Said = Schemas["Incoming"];
 /** Milliseconds before the connection is tried again: the first pause, and the longest. */
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
-/** After so long a silence the server is asked whether it is still there, and has so long to say so. */
+/** After so long without a word from here the server is asked whether it is still there, and has so long to say so.
+ *  By that it knows that this page is: whoever has the table in sight and says less is told as one who is away. */
 const SILENCE = 20_000;
 const PATIENCE = 6000;
 /** After so much quiet the table is kept as it is, to be seen without a connection. */
@@ -66,6 +67,7 @@ export class Live {
   private n = 0;
   private seat: number | null | undefined; // undefined: whichever the server thinks best
   private pause = FIRST_PAUSE;
+  private saidAt = 0; // by performance.now()
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
   private waiting = new Map<number, Waiting>();
@@ -165,6 +167,7 @@ export class Live {
   private send(message: Said): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    this.saidAt = performance.now();
     this.expect(PATIENCE);
     return true;
   }
@@ -180,6 +183,7 @@ export class Live {
     const path = address("/api/tables/{id}/live", { id: this.id }, query);
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.socket = socket;
+    this.saidAt = performance.now();
     socket.onmessage = (event) => {
       if (this.socket !== socket) return; // it was given up already
       this.expect();
@@ -199,14 +203,17 @@ export class Live {
     socket?.close();
   }
 
-  /** After a silence ask whether anybody is there; without any answer the connection is dead. */
+  /** Ask now and then whether anybody is there; without any answer the connection is dead. */
   private expect(answer?: number): void {
     clearTimeout(this.watch);
     if (this.ended) return;
-    this.watch = setTimeout(() => {
-      if (answer !== undefined) void this.lost();
-      else if (!this.ping()) void this.lost();
-    }, answer ?? SILENCE);
+    this.watch = setTimeout(
+      () => {
+        if (answer !== undefined) void this.lost();
+        else if (!this.ping()) void this.lost();
+      },
+      answer ?? this.saidAt + SILENCE - performance.now(),
+    );
   }
 
   /** The connection is gone: find out whether the table is too, and come again. */

@@ -177,6 +177,15 @@ describe("a live table", () => {
     expect(live.connection).toBe("lost");
   });
 
+  it("says that it is there, however much the others say", async () => {
+    FakeSocket.last.whole(table());
+    for (let n = 2; n < 8; n++) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      FakeSocket.last.say({ type: "news", n, changes: [], log: [] });
+    }
+    expect(FakeSocket.last.sentOf("ping").map((ping) => ping.seen)).toEqual([true, true, true]);
+  });
+
   it("hears nothing any more from a connection that it gave up", async () => {
     const old = FakeSocket.last;
     old.whole(table());

@@ -1138,7 +1138,10 @@ export interface paths {
          * @description As soon as there are enough of them, near in strength, the club seats them together and the game begins.
          */
         post: operations["look_for_game"];
-        /** Wait no longer; or, when one was seated, know where */
+        /**
+         * Wait no longer
+         * @description Who was seated just before is told where, until they say that they know the `table`.
+         */
         delete: operations["stop_looking"];
         options?: never;
         head?: never;
@@ -1623,7 +1626,7 @@ export interface components {
         /**
          * Ping
          * @description Is anybody there? A `pong` comes at once. `seen`: whether the table is in sight; whoever has it only in
-         *         another tab is told of their turn as one who is away.
+         *         another tab, or says nothing for half a minute, is told of their turn as one who is away.
          */
         Ping: {
             /** @enum {unknown} */
@@ -12130,7 +12133,9 @@ export interface operations {
     };
     stop_looking: {
         parameters: {
-            query?: never;
+            query?: {
+                table?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12138,11 +12143,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MeetView"];
+                };
             };
             /** @description Bad Request. */
             400: {

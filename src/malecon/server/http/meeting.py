@@ -7,7 +7,7 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from malecon.server.http.endpoints import Club, endpoint
-from malecon.server.wire.meeting import LookForGame, MeetQuery, MeetView, TakeBots
+from malecon.server.wire.meeting import LookForGame, MeetQuery, MeetView, StopQuery, TakeBots
 from malecon.server.wire.requests import NoQuery
 
 
@@ -41,9 +41,12 @@ async def take_bots(club: Club, request: Request, query: NoQuery, wish: TakeBots
     return await club.meeting.look(device, False)
 
 
-@endpoint("DELETE", "/api/meet", status=204)
-async def stop_looking(club: Club, request: Request, query: NoQuery, body: None) -> None:
-    """Wait no longer; or, when one was seated, know where."""
+@endpoint("DELETE", "/api/meet")
+async def stop_looking(club: Club, request: Request, query: StopQuery, body: None) -> MeetView:
+    """Wait no longer. Who was seated just before is told where, until they say that they know the `table`."""
     device = club.device(request)
-    if device:
+    if device and query.table:
+        await club.meeting.arrive(device, query.table)
+    elif device:
         await club.meeting.stop(device)
+    return await club.meeting.look(device, False)

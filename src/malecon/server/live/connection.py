@@ -130,6 +130,7 @@ class Conversation:
 
     async def listen(self) -> None:
         while True:
+            self.viewer.heard = self.club.config.clock()
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return

@@ -21,7 +21,7 @@ class LiveViewer:
     """Somebody at the other end of a WebSocket."""
 
     __slots__ = (
-        *("asker", "behind", "build", "changed_at", "device", "finished", "is_out", "n"),
+        *("asker", "behind", "build", "changed_at", "device", "finished", "heard", "is_out", "n"),
         *("outbox", "seat", "seen", "since", "snapshot", "unheard", "wake"),
     )
 
@@ -31,6 +31,7 @@ class LiveViewer:
         self.is_out = False  # signed out: whoever comes again is somebody else
         self.seat = seat
         self.seen = True
+        self.heard = 0.0
         self.since = since
         self.unheard: frozenset[str] = frozenset()  # whom they do not want to hear
         self.build = build

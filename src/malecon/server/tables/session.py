@@ -22,6 +22,7 @@ class Viewer(Protocol):
     device: str
     seat: int | None
     seen: bool  # whether the table is in sight, and not in another tab
+    heard: float  # when they said anything last
     snapshot: Snapshot | None  # what was shown last; None: nothing yet
 
     def show(self, table: Table, snapshot: Snapshot, rights: Rights) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from malecon.server.wire.requests import FromClient, Level, Name
+from malecon.server.wire.requests import FromClient, Level, Name, TableId
 
 Pace = Literal["live", "days"]
 Players = Annotated[int, Meta(ge=2, le=31)]
@@ -34,6 +34,11 @@ class TakeBots(FromClient):
 class MeetQuery(FromClient):
     #: Whether the page lies in the background, where it can ask only now and then.
     hidden: bool = False
+
+
+class StopQuery(FromClient):
+    #: Where one was seated, if that is known now and need not be told again.
+    table: TableId | None = None
 
 
 # --- told ---

@@ -36,7 +36,7 @@ class Sync(Message, tag="sync"):
 
 class Ping(Message, tag="ping"):
     """Is anybody there? A `pong` comes at once. `seen`: whether the table is in sight; whoever has it only in
-    another tab is told of their turn as one who is away."""
+    another tab, or says nothing for half a minute, is told of their turn as one who is away."""
 
     seen: bool = True
 

@@ -131,6 +131,9 @@ class Meeting:
         await self.seeks.stop(person)
         self.known = NOT_KNOWN
 
+    async def arrive(self, person: str, table_id: str) -> None:
+        await self.seeks.arrived(person, table_id)
+
     async def look(self, person: str, hidden: bool) -> MeetView:
         """How it stands for somebody, who is here as long as they ask."""
         now = self.clock()

@@ -25,6 +25,7 @@ from malecon.server.wire.errors import TooMany
 from malecon.server.work.post import Post, takes_mail
 from malecon.server.work.push import End, Message, Pusher, Sent, new_key
 from malecon.server.work.sentences import PLACES, REMIND, Told, sentences, trial
+from malecon.server.work.sight import Sight
 from malecon.server.work.taking import Limiter
 from malecon.server.work.wishes import Wishes
 from malecon.store import Away, Missing, Store
@@ -44,7 +45,7 @@ FIRST_AGAIN, MOST_AGAIN = 10.0, 3600.0  # seconds until what failed is tried aga
 DAY = 86_400.0
 DESK = "desk"  # where reports wait
 HOST_PAUSE = 3600.0  # seconds between two mails about it
-MOST_FAILURES = 20  # of a browser, then it is forgotten
+MOST_FAILURES = 20  # messages to a browser that its service refuses, then it is forgotten
 KEPT = 30 * DAY  # that it is remembered what was told
 
 
@@ -85,6 +86,7 @@ class Notices:
         self.wake = asyncio.Event()
         self.running: asyncio.Task[None] | None = None
         self.errands: set[asyncio.Task[None]] = set()
+        self.sight = Sight(store, sessions, config.clock, reminder)
         sessions.on_saved.append(self.heard)
 
     # --- life ---
@@ -95,10 +97,12 @@ class Notices:
         self.post.secret = await self.ears.key("mail", secrets.token_urlsafe(32), self.config.clock())
         if self.store.file is not None:
             await self.ears.end_claims()
+        await self.sight.open()
         self.running = asyncio.create_task(self.run())
 
     async def close(self) -> None:
         """Finish what was begun. What is not finished in time is told again by whoever comes next."""
+        await self.sight.close()
         if self.running is not None:
             self.running.cancel()
             await asyncio.gather(self.running, return_exceptions=True)
@@ -229,8 +233,8 @@ class Notices:
 
     async def later(self, notice: Notice, wishes: Wishes, now: float) -> float | None:
         """When somebody is to be told instead of now; 0 is not at all, None is now."""
-        if notice.kind == TURN and self.looks(notice.person, notice.about):
-            return self.reminder(notice, wishes, now) or 0.0
+        if notice.kind == TURN and (later := self.sight.put_off(notice, wishes, now)) is not None:
+            return later
         if notice.data.get("stage") == REMIND:
             due = await self.still_due(notice, wishes)
             if due is None or due > now + SILENCE:
@@ -241,24 +245,7 @@ class Notices:
                 return told + SILENCE
         return wishes.quiet_until(now, self.config.quiet)
 
-    def looks(self, person: str, table_id: str) -> bool:
-        """Whether somebody has that table before their eyes, as far as this process knows."""
-        session = self.sessions.by_id.get(table_id)
-        return session is not None and any(
-            viewer.device == person and viewer.seen for viewer in session.viewers
-        )
-
     # --- reminding ---
-
-    def reminder(self, notice: Notice, wishes: Wishes, now: float) -> float | None:
-        """When somebody who was told is told once more. What was told is a new thing from then on."""
-        at = notice.data.get("remind")
-        if notice.kind != TURN or notice.data.get("stage") == REMIND or not wishes.remind or at is None:
-            return None
-        if at <= now:
-            return None
-        notice.data.update(stage=REMIND, done=[])
-        return float(at)
 
     async def still_due(self, notice: Notice, wishes: Wishes) -> float | None:
         """When the reminder is due: they may have answered some of what was asked, and have time again."""
@@ -298,7 +285,7 @@ class Notices:
             elif sent.end is End.SENT:
                 if subscription.failures:
                     await self.ears.reached(subscription.hash)
-            else:
+            elif sent.end is End.REFUSED:  # what is out of reach may be so by our own network
                 await self.ears.failed(subscription.hash, MOST_FAILURES)
             self.metrics.notices.add("push", sent.end.value)
             return sent
@@ -328,7 +315,7 @@ class Notices:
             notice.data["done"] = [*notice.data.get("done", ()), *ended]
             told = notice._replace(told=now) if is_told else notice
             if wait is None:
-                await self.ears.settle(told._replace(tries=0), self.reminder(told, wishes, now))
+                await self.ears.settle(told._replace(tries=0), reminder(told, wishes, now))
             else:
                 await self.try_again(told, wait)
 
@@ -368,10 +355,11 @@ class Notices:
         return None
 
     async def try_again(self, notice: Notice, wait: float) -> None:
-        """Something could not be sent: later, but not after a day."""
+        """Something could not be sent: later, but not after a day since it failed first."""
         now = self.config.clock()
         pause = max(wait, min(MOST_AGAIN, FIRST_AGAIN * 2.0**notice.tries))
-        over = now + pause > notice.made + DAY and notice.tries > 0
+        failing = notice.data["failing"] = min(notice.data.get("failing", now), now)
+        over = now + pause > failing + DAY
         await self.ears.settle(notice._replace(tries=notice.tries + 1), None if over else now + pause)
 
     # --- keeping house ---
@@ -380,6 +368,19 @@ class Notices:
         """Forget what was told long ago."""
         now = self.config.clock()
         await self.ears.sweep(now - KEPT, now - DAY)
+
+
+def reminder(notice: Notice, wishes: Wishes, now: float) -> float | None:
+    """When somebody who was told is told once more. What was told is a new thing from then on."""
+    at = notice.data.get("remind")
+    if notice.kind != TURN or notice.data.get("stage") == REMIND or not wishes.remind or at is None:
+        return None
+    if at <= now:
+        return None
+    for old in ("failing", "watched"):
+        notice.data.pop(old, None)
+    notice.data.update(stage=REMIND, done=[])
+    return float(at)
 
 
 def name_of(notices: Sequence[Notice]) -> str:

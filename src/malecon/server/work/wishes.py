@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from collections.abc import Iterable
+from datetime import date, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -101,12 +102,23 @@ def quiet_until(now: float, hours: Hours, zone: str) -> float | None:
     here = datetime.fromtimestamp(now, place)
     minute = here.hour * 60 + here.minute
     if hours.begin < hours.end:
-        quiet, tomorrow = hours.begin <= minute < hours.end, False
+        quiet = hours.begin <= minute < hours.end
     else:
-        quiet, tomorrow = minute >= hours.begin or minute < hours.end, minute >= hours.begin
+        quiet = minute >= hours.begin or minute < hours.end
     if not quiet:
         return None
-    day = here.date() + timedelta(days=1 if tomorrow else 0)
-    hour, rest = divmod(hours.end, 60)
-    end = datetime(day.year, day.month, day.day, hour, rest, tzinfo=place)
-    return max(end.timestamp(), now + 1)
+    days = (here.date(), here.date() + timedelta(days=1))
+    return min(end for day in days for end in moments(day, hours.end, place) if end > now)
+
+
+def moments(day: date, minutes: int, place: ZoneInfo) -> Iterable[float]:
+    """When the clock on that wall shows a time: twice, where it is put back over it; where it is put ahead
+    over it, at the jump."""
+    hour, minute = divmod(minutes, 60)
+    shown = datetime(day.year, day.month, day.day, hour, minute, tzinfo=place)
+    first, second = shown.timestamp(), shown.replace(fold=1).timestamp()
+    if first <= second:
+        return (first, second)
+    before = datetime.fromtimestamp(second, place).utcoffset()
+    around = range(int(second), int(first) + 1, 60)
+    return [next(at for at in around if datetime.fromtimestamp(at, place).utcoffset() != before)]

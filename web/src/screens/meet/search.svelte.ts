@@ -34,11 +34,8 @@ export class Search {
   wish = (body: Wish): Promise<void> => this.act(() => ask("POST", "/api/meet", { body }));
   takeBots = (level: string): Promise<void> =>
     this.act(() => ask("POST", "/api/meet/bots", { body: { level } }));
-  stop = (): Promise<void> =>
-    this.act(async () => {
-      await ask("DELETE", "/api/meet");
-      return ask("GET", "/api/meet");
-    });
+  /** Wait no longer; whom the club has seated meanwhile it tells where. */
+  stop = (): Promise<void> => this.act(() => ask("DELETE", "/api/meet"));
 
   private async act(run: () => Promise<MeetView>): Promise<void> {
     if (this.busy) return;
