@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -12,12 +13,18 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from malecon.cups import Result
 from malecon.kernel.game import Json
 from malecon.record import Record
 from malecon.server.http.operations import ENDPOINTS
+from malecon.server.ops.metrics import Metrics
+from malecon.server.tables.sessions import Sessions
 from malecon.server.work.cup_views import listing
+from malecon.server.work.cups import Cups
+from malecon.server.work.workers import Workers
 from malecon.store import Store
 from malecon.store.club_schema import cups
+from malecon.store.cups import Kept
 from malecon.table import Status, verify
 from malecon.table.draws import Stage
 from malecon.table.fairness import shared_salt_commitment
@@ -481,6 +488,34 @@ async def test_whoever_dies_between_two_steps_leaves_nothing_undone(
             browser.port = club.port
         await until(four[0], cup_id, is_open)
         assert (await four[0].look(one["id"]))["fairness"]["secret"]
+
+
+async def test_whoever_knows_less_puts_off_no_opening(
+    small_club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table has ended; while it is looked whether it was the last, the last one ends too."""
+    four = [small_club.browser() for _ in NAMES]
+    cup_id = await cup_of(four)
+    await do(four[0], cup_id, "next-round", round=1)
+    sessions = Sessions(small_club.store, small_club.time, Metrics())
+    house = Cups(sessions, Workers(1), lambda: bytes(32))
+    before = await house.look(cup_id)
+    running = before.event.laid()
+    assert await house.save(before, running)
+    over, now = running, small_club.time()
+    for table in running.cup.rounds[0].pairings:
+        over = over.with_result(1, table.table, Result((1, 0), (0,)), now)
+    after = Kept(replace(over, opening=now + 50), before.version + 1)
+
+    async def looked(_: str, told: Callable[[str], Awaitable[Kept]] = house.look) -> Kept:
+        monkeypatch.setattr(house, "look", told)
+        known = await told(cup_id)
+        assert await house.save(known, after.event)
+        return known
+
+    monkeypatch.setattr(house, "look", looked)
+    await house.open_rounds(cup_id)
+    assert (await house.look(cup_id)).event.opening == after.event.opening
 
 
 async def test_killed_while_a_round_comes_about(tmp_path: Path) -> None:

@@ -210,18 +210,19 @@ class Cups:
                     self.sessions.saved(table)
 
     async def open_rounds(self, cup_id: str, by_force: bool = False) -> None:
-        """Open the duplicate rounds of which no table is played any more to everybody."""
+        """Open the duplicate rounds of which no table is played any more to everybody. Of a round that is not
+        settled nothing is written: meanwhile somebody else may settle it."""
         event = (await self.look(cup_id)).event
+        settled = [number for number in event.secret_rounds if by_force or event.is_settled(number)]
         opened = []
-        for number in event.secret_rounds:
+        for number in settled:
             tables = (await self.store.tables_of(cup_id, number)).values()
-            is_over = event.is_settled(number) and all(status in (None, *ENDED) for _, status in tables)
-            if is_over or by_force:
+            if by_force or all(status in (None, *ENDED) for _, status in tables):
                 for table_id, status in tables:
                     if status is not None:
                         await self.open_draws(table_id)
                 opened.append(number)
-        if event.secret_rounds:
+        if settled:
             await self.change(cup_id, lambda event: event.opened(opened, self.sessions.clock()))
 
     async def open_draws(self, table_id: str) -> None:
