@@ -197,12 +197,13 @@ def test_what_was_done_is_told_though_nobody_could_look_afterwards(liar: Liar) -
     tables = Tables("en")
     tables.sit_down(liar.link, "Hal", None)
     words = true_table()["actions"][0]["words"]
-    for told, work in (
-        (f"You answered: {words}.", lambda: tables.answer(words, None)),
-        ("You have begun the game.", lambda: tables.begin(None)),
-        ("You agreed to proposal 3.", lambda: tables.consent(3, True, None)),
-        ("You declined proposal 4.", lambda: tables.consent(4, False, None)),
-    ):
+    works: dict[str, Callable[[], str]] = {
+        f"You answered: {words}.": lambda: tables.answer(words, None),
+        "You have begun the game.": lambda: tables.begin(None),
+        "You agreed to proposal 3.": lambda: tables.consent(3, True, None),
+        "You declined proposal 4.": lambda: tables.consent(4, False, None),
+    }
+    for told, work in works.items():
         assert "Possible answers" in work()
         looks = 2 if told.startswith("You answered") else 1
         liar.fails = [liar.looks + looks]

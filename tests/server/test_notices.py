@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from malecon.kernel.game import Json
 from malecon.server.http.limits import EARS
@@ -17,6 +19,7 @@ from malecon.server.work import notices, sight
 from malecon.server.work.push import is_public
 from malecon.store import turns
 from malecon.store.club_schema import notices as table
+from malecon.store.notices import add
 from malecon.table import salt_commitment
 from tests.server.browser import Browser
 from tests.server.conftest import LOOPBACK, Club, open_club
@@ -338,13 +341,17 @@ async def test_a_slow_service_has_nobody_told_twice(
                 ear.heard, ear.asked = [], 0
             ear.slow = {0: 0.4, len(ears) - 1: 2.0}.get(ears.index(ear), 0.8)
             person = device_of(browser.cookies["malecon"])
-            values = {"values": {"round": 1, "cup": "Winter"}}
-            assert await club.store.ears.add(person, "round", "winter", 1, now + 1, values)
+            word = (person, "round", "winter", 1, now + 1, {"values": {"round": 1, "cup": "Winter"}})
+            assert await club.store.database.write(partial(written, word))
         club.wait(1)
         for ear in ears:
             await ear.next()
         await settled(club)
         assert [ear.asked for ear in ears] == [1] * len(ears)
+
+
+def written(word: tuple[Any, ...], connection: Connection) -> bool:
+    return add(connection, *word)
 
 
 async def test_killed_before_it_was_sent_it_is_sent_again(tmp_path: Path, service: PushService) -> None:

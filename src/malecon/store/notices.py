@@ -211,12 +211,6 @@ class Ears:
 
     # --- what is to be told ---
 
-    async def add(
-        self, person: str, kind: str, about: str, turn: int, now: float, data: dict[str, Any]
-    ) -> bool:
-        """Have somebody told of something, once, if they have ever wished to be told of anything."""
-        return await self.database.write(lambda c: add(c, person, kind, about, turn, now, data))
-
     async def tell_host(self, about: str, now: float, pause: float) -> None:
         """Have the club's host told that something waits there: what is still to leave tells of it too, and
         between two of them there is a pause."""
