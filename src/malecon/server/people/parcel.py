@@ -68,11 +68,12 @@ async def pack(store: Store, person: Person, now: float) -> AsyncIterator[bytes]
         put("profile.json", json.dumps(profile, ensure_ascii=False, indent=2) + "\n")
         yield pipe.take()
         said: list[Json] = []
-        for listing, _ in tables:
+        held = [listing["id"] for listing, _ in tables]
+        for table_id in dict.fromkeys([*held, *await store.moving.naming(person.id)]):
             with suppress(MaleconError):  # what cannot be read any more is left out
-                table = await store.load(listing["id"])
+                table = await store.load(table_id)
                 said += await said_by(store, person.id, table)
-                if table.status == Status.OVER:
+                if table.status == Status.OVER and table_id in held:
                     log = await store.entries(table.id, before=table.number + 1)
                     put(f"games/{table.settings.game}-{table.id}.txt", record_text(table, log))
                     yield pipe.take()
