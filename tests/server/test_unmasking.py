@@ -10,7 +10,7 @@ import pytest
 
 from malecon.kernel.game import Json
 from tests.server.browser import Browser
-from tests.server.company import befriend, friends, play_together
+from tests.server.company import befriend, friends, inbox, invite, listens, noticed, play_together
 from tests.server.conftest import Club
 from tests.server.test_friends_by_name import introduce
 from tests.server.test_peace import own, parcel, say, shape, shun
@@ -228,3 +228,54 @@ async def test_who_is_asked_before_sitting_down_is_not_told_which_seat_it_is(sma
     asked = await ana.post(f"/api/tables/{table}/sit", {"name": "Ana"})
     assert asked.error["key"] == "peace-sits-there"
     assert "masked" not in json.dumps(asked.json)
+
+
+async def test_who_is_invited_as_one_is_not_seen_to_be_invited_as_another(small_club: Club) -> None:
+    """They find it once, and their no is said to the name that was asked first."""
+    worlds = []
+    for is_one in (False, True):
+        ana, _, first, second, _ = await aliases(small_club, is_one)
+        gathering = await ana.make("santiago", "Ana", "", "")
+        told = []
+        for met in (first, second):
+            company = await invite(ana, gathering, {"table": met, "seat": 1})
+            told.append([(one["name"], one["invited"]) for one in company["met"]])
+        worlds.append(told)
+    assert (
+        worlds[0] == worlds[1] == [[("Mask", None), ("Nick", "open")], [("Mask", "open"), ("Nick", "open")]]
+    )
+
+
+async def test_who_is_invited_as_two_finds_it_once_and_says_one_no(club: Club) -> None:
+    ana, bo = club.browser(), club.browser()
+    await listens(bo)
+    tables = [await play_together(ana, bo, "Ana", name) for name in ("Nick", "Mask")]
+    gathering = await ana.make("santiago", "Ana", "", "")
+    for table in tables:
+        await invite(ana, gathering, {"table": table, "seat": 1})
+        club.wait(1)
+    assert await inbox(bo) == [("Ana", gathering)]
+    assert await noticed(club, bo) == [("invited", gathering)]
+    await bo.post(f"/api/tables/{gathering}/invitations/decline", None)
+    assert await inbox(bo) == []
+    company = (await ana.get(f"/api/tables/{gathering}/invitations")).ok
+    assert {one["name"]: one["invited"] for one in company["met"]} == {"Nick": "declined", "Mask": "open"}
+
+
+async def test_whoever_invites_whom_they_have_blocked_by_another_name_is_told_of_alike(club: Club) -> None:
+    """Both ways: whoever is invited sees no difference either."""
+    worlds = []
+    for is_blocked in (False, True):
+        ((bo, about_bo),) = await introduce(club, "Bo")
+        ana = club.browser()
+        await listens(bo)
+        table = await play_together(ana, bo, "Ana", "Nick")
+        if is_blocked:
+            await ana.post("/api/peace", {"person": about_bo, "kind": "block"})
+        gathering = await ana.make("santiago", "Ana", "", "")
+        company = await invite(ana, gathering, {"table": table, "seat": 1})
+        profile = await parcel(bo)
+        told = [one["about"] == gathering for one in profile["notices"] if one["kind"] == "invited"]
+        worlds.append((shape(company), shape(profile["invitations"]), told))
+        assert await inbox(bo) == [("Ana", gathering)]
+    assert worlds[0] == worlds[1]

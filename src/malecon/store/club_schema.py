@@ -245,7 +245,8 @@ presences = Table(
     Column("played", Double, nullable=False),
 )
 
-#: People asked to come to a table that gathers, and when they said no.
+#: People asked to come to a table that gathers, as who they are known to whoever asks (`way` as above, and
+#: what they are `called`), and when they said no.
 invitations = Table(
     "invitations",
     metadata,
@@ -255,6 +256,8 @@ invitations = Table(
     Column("name", String(80), nullable=False),  # of who asks
     Column("made", Double, nullable=False),
     Column("declined", Double),
+    Column("way", String(64), primary_key=True, server_default="table"),
+    Column("called", String(80), primary_key=True, server_default=""),
     Index("ix_invitations_person", "person"),
 )
 

@@ -16,7 +16,7 @@ from malecon.server.wire import friends as wire
 from malecon.server.wire.errors import Rejected
 from malecon.store import Away, Store
 from malecon.store.friends import Asking, Circle, Met, Presence, Tie
-from malecon.store.invitations import Invitation
+from malecon.store.invitations import Guest, Invitation
 from malecon.store.peace import CLUB, alias
 from malecon.store.people import Person
 
@@ -37,6 +37,10 @@ class Found(NamedTuple):
     def id_for(self, person: str) -> str:
         """By what somebody calls them."""
         return tie_id(person, self.person, *(alias(self.way, self.name) if self.way else ()))
+
+    @property
+    def guest(self) -> Guest:
+        return Guest(self.person, *alias(self.way or CLUB, self.name))
 
 
 class Friends:
@@ -142,13 +146,14 @@ class Friends:
         """Whom somebody may ask to come, and who is asked already."""
         circle = await self.friends.circle(person)
         own = {tie.other for tie in circle.mutual}
-        answers = {one.person: answer_of(one) for one in invited}
+        answers = {one.guest: answer_of(one) for one in invited}
+        of_friends = {one.person: answer_of(one) for one in sorted(invited, key=is_declined)}
         friends = await self.friend_views(person, circle.mutual, await self.known(sorted(own)))
         ids = {tie_id(person, other): other for other in own}
         met = await self.friends.met(person)
         return {
-            "friends": [{**one, "invited": answers.get(ids[one["id"]])} for one in friends],
-            "met": [{**met_view(one, circle), "invited": answers.get(one.person)} for one in met],
+            "friends": [{**one, "invited": of_friends.get(ids[one["id"]])} for one in friends],
+            "met": [{**met_view(one, circle), "invited": answers.get(guest_of(one))} for one in met],
         }
 
     async def inbox(self, person: str) -> wire.InboxView:
@@ -245,5 +250,13 @@ def standing_at(met: Met, circle: Circle) -> wire.Standing:
     return circle.stands(met.person, met.table, met.name)
 
 
+def guest_of(met: Met) -> Guest:
+    return Guest(met.person, met.table, met.name)
+
+
+def is_declined(one: Invitation) -> bool:
+    return one.declined is not None
+
+
 def answer_of(one: Invitation) -> wire.Answer:
-    return "open" if one.declined is None else "declined"
+    return "declined" if is_declined(one) else "open"
