@@ -181,7 +181,7 @@ async def stand(ana: Browser, about: str, first: str, second: str, line: int) ->
 
 async def test_where_one_asked_or_shunned_it_is_shown(small_club: Club) -> None:
     ana, about, first, second, line = await aliases(small_club, True)
-    places = [{"person": about}, {"table": first, "seat": 1}, {"table": second, "line": line}]
+    places: list[Json] = [{"person": about}, {"table": first, "seat": 1}, {"table": second, "line": line}]
     for kind, told in (("mute", "muted"), ("block", "blocked")):
         for number, whom in enumerate(places):
             await ana.post("/api/peace", {"kind": kind, **whom})
