@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 from malecon.kernel.game import Json
 from malecon.server.tables.devices import device_of
@@ -33,9 +33,9 @@ async def befriend(ana: Browser, bo: Browser, table: str) -> None:
     (await bo.post("/api/friends", {"id": asking["id"]})).ok  # noqa: B018
 
 
-async def block(club: Club, one: Browser, other: Browser) -> None:
-    row = {"person": person(one), "other": person(other), "kind": "block", "name": "", "made": 1.0}
-    await club.store.database.write(lambda c: c.execute(insert(schema.shunned), row))
+async def block(browser: Browser, table: str, seat: int) -> None:
+    whom = {"kind": "block", "table": table, "seat": seat}
+    (await browser.post("/api/peace", whom)).ok  # noqa: B018
 
 
 def person(browser: Browser) -> str:

@@ -79,13 +79,13 @@ async def test_a_no_looks_like_silence(club: Club) -> None:
         bo = club.browser()
         table = await play_together(ana, bo)
         if way == "blocked":
-            await block(club, bo, ana)
+            await block(bo, table, 0)
         asked = await ana.post("/api/friends", {"table": table, "seat": 1})
         if way in ("ended", "blocked later"):
             (tie,) = (await friends(bo))["asking"]
             await bo.post("/api/friends", {"id": tie["id"]})
         if way == "blocked later":
-            await block(club, bo, ana)
+            await block(bo, table, 0)
         if way in ("no", "ended"):
             (tie,) = (await friends(bo))["friends" if way == "ended" else "asking"]
             assert (await bo.ask("DELETE", f"/api/friends/{tie['id']}")).ok["asking"] == []
@@ -192,7 +192,7 @@ async def test_not_too_many_are_asked(small_club: Club) -> None:
 async def test_whoever_is_blocked_is_not_met(small_club: Club) -> None:
     ana, bo = small_club.browser(), small_club.browser()
     table = await play_together(ana, bo)
-    await block(small_club, ana, bo)
+    await block(ana, table, 1)
     assert (await friends(ana))["met"] == []
     assert (await ana.post("/api/friends", {"table": table, "seat": 1})).error["key"] == "friends-blocked"
     assert len((await friends(bo))["met"]) == 1  # who was blocked sees no difference

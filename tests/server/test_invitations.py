@@ -85,10 +85,10 @@ async def test_an_invitation_ends_with_the_last_seat_and_with_the_table(club: Cl
 
 async def test_who_has_blocked_somebody_hears_of_no_invitation(club: Club) -> None:
     ana, bo, eve = club.browser(), club.browser(), club.browser()
-    tables = [await play_together(ana, bo), await play_together(ana, eve)]
+    tables = [await play_together(ana, bo), await play_together(ana, eve, "Ana", "Eve")]
     for browser in (bo, eve):
         await listens(browser)
-    await block(club, bo, ana)
+    await block(bo, tables[0], 0)
     gathering = await ana.make("santiago", "Ana", "", "")
     company = await invite(ana, gathering, *({"table": table, "seat": 1} for table in tables))
     assert [one["invited"] for one in company["met"]] == ["open", "open"]  # there is no difference to be seen

@@ -505,7 +505,8 @@ async def test_a_parcel_tells_nothing_of_others(small_club: Club) -> None:
     profile = json.loads(told)
     assert [one["listing"]["title"] for one in profile["cups"]] == ["Winter"]
     # Whom they have met under another name is told by that one alone.
-    assert profile["shunned"] == [{"kind": "block", "name": "The masked one", "made": 1.0}]
+    (shunned,) = profile["shunned"]
+    assert shunned == {"kind": "block", "way": "table", "name": "The masked one", "made": 1.0}
 
 
 def chunked(body: bytes) -> bytes:
@@ -538,3 +539,32 @@ async def test_two_devices_cannot_both_begin_as_the_same_guest(small_club: Club)
     )
     assert len(set(names)) == 2
     assert all(re.fullmatch("[0-9a-f]{32}", name) for name in names)
+
+
+async def test_what_a_guest_has_said_looking_on_is_theirs_who_they_are(club: Club) -> None:
+    """Also at a table that was over by then: it is in the parcel, is not heard, and goes when they leave."""
+    ana, phone, bo, eve = (club.browser() for _ in range(4))
+    phrase = await known(ana)
+    table_id = await finished(bo, "Bo", "bot")
+    said = {"text": "my own words", "name": "Lurker"}
+    line = (await phone.do(table_id, "chat", **said)).ok["number"]
+    shunned = {"kind": "mute", "table": table_id, "line": line}
+    assert (await eve.post("/api/peace", shunned)).status == 204
+    guest = devices.device_of(phone.cookies["malecon"])
+    assert (await enter(phone, phrase)).status == 204
+    club.wait(SETTLED + 1)
+    await sweep(club)
+    assert await club.store.moving.left() == []
+    assert guest not in json.dumps((await club.store.load(table_id)).to_json())
+    log = (await eve.get(f"/api/tables/{table_id}/log")).ok["log"]
+    assert [entry.get("text", "") for entry in log if entry["kind"] == "chat"] == [""]
+    packed = await ana.get("/api/me/parcel")
+    with zipfile.ZipFile(io.BytesIO(chunked(packed.body))) as parcel:
+        (found,) = json.loads(parcel.read("said.json"))
+        assert [name for name in parcel.namelist() if name.startswith("games/")] == []
+    assert (found["table"], found["text"]) == (table_id, "my own words")
+    assert (await ana.post("/api/me/leave", {"sure": True})).status == 204
+    club.wait(SETTLED + 1)
+    await sweep(club)
+    left = await club.store.database.read(everything)
+    assert [word for word in ("my own words", "Lurker") if word in left] == []

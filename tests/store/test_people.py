@@ -157,6 +157,40 @@ async def test_a_cup_in_which_nobody_else_is_left_is_told_of_as_won(store: Store
     assert line["champion"] == "Bo"
 
 
+async def test_who_played_in_one_cup_as_two_leaves_no_name_there(store: Store) -> None:
+    """In one that is over both stay; the guest is found when the person leaves, however much later."""
+    await known(store, "ana")
+    await store.seasons.add(Season.new("season", "bo", "League", SeasonRules(), True, "seed", 1.0))
+    for number in range(2):
+        terms = Terms("Winter", "havana")
+        event = Event.new(f"cup-{number}", "bo", terms, Cup.new(Rules(rounds=1), seed="x"), 1.0, "season")
+        event = event.enter("guest", "Lurker", 0, 1.0).enter("ana", "Ana", 0, 1.0)
+        event = event.paired(event.cup.with_next_round(), 1.0)
+        event = event.with_forfeit("bo", 1, 1, ["ana"], 1.0)
+        assert event.status == "over"
+        await store.cups.add(event, listing(event))
+    await store.cups.delete("cup-1", keep_result=True)
+    await store.people.enter("ana", "guest", Device("key", "ana", "", 2.0, 2.0), 2.0)
+    (move,) = await store.moving.left()
+    for _ in range(2):
+        await store.moving.rows(move)
+        await store.moving.done(move)
+    assert {name for name, _ in await store.people.rows("guest")} == {"cup_people", "season_people"}
+    await store.people.leave("ana", "somebody-1", 3.0)
+    for move in await store.moving.left():
+        await store.moving.rows(move)
+        await store.moving.done(move)
+    assert await store.moving.left() == []
+    assert await store.people.rows("guest") == await store.people.rows("ana") == []
+    kept = await store.cups.load("cup-0")
+    assert kept is not None
+    assert list(kept.event.names.values()) == [NAMELESS] * 2
+    assert len(kept.event.cup.people) == 2
+    found = await store.seasons.load("season")
+    assert found is not None
+    assert [sorted(entry.names.values()) for entry in found.entries] == [[NAMELESS] * 2] * 2
+
+
 async def test_whose_secret_opens_what(store: Store) -> None:
     identities = store.people.identities
     assert await identities.find("key of ana") is None

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.web.club import Club, Seat, Table, Visitor
 from tests.web.conftest import Invite
+from tests.web.test_connection import until
 
 #: Writes down what is to be seen whenever another beat is told; `BEGUN` from the first moment of a page on.
 WATCH = """() => {
@@ -114,7 +115,7 @@ def test_a_click_or_a_key_skips(guest: Invite, club: Club) -> None:
         ana.page.wait_for_timeout(300)
         skip()
         expect(strip).to_be_hidden(timeout=3000)
-        assert table.glowing() == table.offered(table.look())
+        until(ana.page, lambda: table.glowing() == table.offered(table.look()), 3)
 
 
 def test_what_happened_can_be_seen_again(guest: Invite, club: Club) -> None:

@@ -158,28 +158,29 @@ notices = Table(
 # --- whom they meet ---
 
 #: Friends: `person` has asked `other`; two rows make it mutual. Names are those by which they met: `own` is
-#: that of who asked. They met at a table (`way` is `table`), or by the names that all may know (`club`).
+#: that of who asked. They met at a table (`way` is its id), or by the names that all may know (`club`).
 friends = Table(
     "friends",
     metadata,
     Column("person", String(64), primary_key=True),
     Column("other", String(64), primary_key=True),
-    Column("way", String(8), primary_key=True, server_default="table"),
+    Column("way", String(64), primary_key=True, server_default="table"),
     Column("own", String(80), nullable=False),
-    Column("name", String(80), nullable=False),
+    Column("name", String(80), primary_key=True),
     Column("made", Double, nullable=False),
     Index("ix_friends_other", "other"),
 )
 
-#: Those whom somebody does not want to meet (`block`), to hear (`mute`), or to be asked by to be friends: as
-#: they were met at a table (`ask`), or by the name that all may know (`ask-club`).
+#: Those whom somebody does not want to meet (`block`), to hear (`mute`), or to be asked by to be friends
+#: (`ask`); as who they know them: of this `name` at a table, or in the club (`way` as above).
 shunned = Table(
     "shunned",
     metadata,
     Column("person", String(64), primary_key=True),
     Column("other", String(64), primary_key=True),
     Column("kind", String(8), primary_key=True),
-    Column("name", String(80), nullable=False),
+    Column("way", String(64), primary_key=True, server_default="table"),
+    Column("name", String(80), primary_key=True),
     Column("made", Double, nullable=False),
     Index("ix_shunned_other", "other"),
 )
@@ -244,7 +245,8 @@ presences = Table(
     Column("played", Double, nullable=False),
 )
 
-#: People asked to come to a table that gathers, and when they said no.
+#: People asked to come to a table that gathers, as who they are known to whoever asks (`way` as above, and
+#: what they are `called`), and when they said no.
 invitations = Table(
     "invitations",
     metadata,
@@ -254,6 +256,8 @@ invitations = Table(
     Column("name", String(80), nullable=False),  # of who asks
     Column("made", Double, nullable=False),
     Column("declined", Double),
+    Column("way", String(64), primary_key=True, server_default="table"),
+    Column("called", String(80), primary_key=True, server_default=""),
     Index("ix_invitations_person", "person"),
 )
 

@@ -4,8 +4,8 @@ A row says that `person` has asked `other`; two rows make it mutual. What somebo
 they take it back, whether the other has not looked, does not want to, is a friend no longer, or has blocked
 them: they see no difference.
 
-Whoever was asked at a table, and whoever was asked by the name that all may know, may be one: as long as they
-are no friends these stay two, or every ask would say who sat there.
+Whoever was asked at a table, at another by another name, and by the name that all may know, may be one: as
+long as they are no friends these stay apart, or every ask would say who sat there.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from malecon.store.club_schema import (
@@ -29,7 +29,7 @@ from malecon.store.database import Database
 from malecon.store.encoding import decoder
 from malecon.store.notices import ASKED
 from malecon.store.notices import add as add_notice
-from malecon.store.peace import AVOIDING, blocks
+from malecon.store.peace import AVOIDING, CLUB, alias, blocks, is_called, is_shunned
 from malecon.store.people import lock
 from malecon.store.schema import links, tables
 from malecon.table import Denied, SeatKind, Status
@@ -41,19 +41,19 @@ MOST_SHOWN = 100  # asks of others
 LATELY = 30  # tables that are looked through for whom somebody has met
 MOST_MET = 40
 QUIET = 86_400.0  # seconds in which whoever takes back what they asked, and asks again, is not told of again
-Way = Literal["table", "club"]
-#: Of `shunned`: whoever has let an ask be is not asked again that way.
-UNASKED: dict[Way, str] = {"table": "ask", "club": "ask-club"}
+UNASKED = "ask"  # of `shunned`: whoever has let an ask be is not asked again that way
+AT_TABLES = "table"  # any of them
 
 Standing = Literal["none", "asked", "asking", "friend"]
 
 
 class Tie(NamedTuple):
-    """One has asked another. Where they met, whoever asks was called `own`, and the other `name`."""
+    """One has asked another. Where they met, whoever asks was called `own`, and the other `name`; `way` is
+    the table, or `CLUB`."""
 
     person: str
     other: str
-    way: Way
+    way: str
     own: str
     name: str
     made: float
@@ -65,7 +65,7 @@ class Asking(NamedTuple):
 
     person: str
     other: str
-    way: Way
+    way: str
     own: str
     name: str
     about: str
@@ -79,13 +79,14 @@ class Circle(NamedTuple):
     asked: list[Tie]
     asking: list[Tie]
 
-    def stands(self, other: str, way: Way) -> Standing:
-        """How it is between them, as they know each other that way."""
+    def stands(self, other: str, way: str, name: str) -> Standing:
+        """How it is between them, as somebody of this name that way."""
+        meant = other, alias(way, name)
         if any(tie.other == other for tie in self.mutual):
             return "friend"
-        if any((tie.other, tie.way) == (other, way) for tie in self.asked):
+        if any((tie.other, alias(tie.way, tie.name)) == meant for tie in self.asked):
             return "asked"
-        is_asking = any((tie.person, tie.way) == (other, way) for tie in self.asking)
+        is_asking = any((tie.person, alias(tie.way, tie.own)) == meant for tie in self.asking)
         return "asking" if is_asking else "none"
 
 
@@ -129,10 +130,11 @@ class Friends:
             there = by_now(connection, other)
             if there is None or there == person:
                 raise Denied("friends-gone")
-            if blocked_by(connection, person, [there]):
+            known_so = is_shunned(person, there, "block", way, one.name)
+            if connection.execute(select(shunned).where(known_so)).first():
                 raise Denied("friends-blocked")
             connection.execute(delete(shunned).where(is_unasked(person, there, way)))
-            if connection.execute(select(friends).where(is_tie(person, there, way))).first():
+            if connection.execute(select(friends).where(is_tie(person, there, way, one.name))).first():
                 return
             check_room(circle(connection, person), one._replace(other=there))
             row = {
@@ -144,7 +146,7 @@ class Friends:
                 "made": now,
             }
             connection.execute(insert(friends), row)
-            if circle(connection, there).stands(person, way) == "asking":
+            if circle(connection, there).stands(person, way, one.own) == "asking":
                 have_told(connection, there, one.about, now)
 
         try:
@@ -152,19 +154,30 @@ class Friends:
         except IntegrityError:
             return  # they asked twice at once
 
-    async def let_be(self, person: str, other: str, ways: Collection[Way], now: float) -> None:
-        """Somebody takes back what they asked, ends a friendship, or does not answer an ask. Whoever has
-        asked them sees it lie there, and they are not asked by that one in these ways again."""
+    async def let_be(self, person: str, other: str, which: tuple[str, str] | None, now: float) -> None:
+        """Somebody takes back what they asked, or does not answer an ask, of one whom they know so (the way
+        and the name); or ends a friendship (None). Whoever has asked them sees it lie there, and they are
+        not asked by that one in this way again."""
 
         def work(connection: Connection) -> None:
-            theirs = and_(friends.c.person == other, friends.c.other == person, friends.c.way.in_(ways))
-            asked = ties(connection, theirs)
-            for way in ways:
-                connection.execute(delete(friends).where(is_tie(person, other, way)))
-                known = connection.execute(select(shunned).where(is_unasked(person, other, way))).first()
-                if asked and known is None:
-                    shun = {"kind": UNASKED[way], "name": asked[0].own, "made": now}
-                    connection.execute(insert(shunned), {"person": person, "other": other, **shun})
+            own = and_(friends.c.person == person, friends.c.other == other)
+            theirs = ties(connection, and_(friends.c.person == other, friends.c.other == person))
+            if which is None:
+                connection.execute(delete(friends).where(own))
+                unasked = [(tie.way, tie.own) for tie in theirs]
+                unasked += [(way, theirs[0].own) for way in (AT_TABLES, CLUB) if theirs]
+            else:
+                connection.execute(delete(friends).where(own, is_called(friends, *which)))
+                unasked = [(tie.way, tie.own) for tie in theirs if alias(tie.way, tie.own) == alias(*which)]
+            for way, name in unasked:
+                if (
+                    connection.execute(
+                        select(shunned).where(is_shunned(person, other, UNASKED, way, name))
+                    ).first()
+                    is None
+                ):
+                    row = {"person": person, "other": other, "kind": UNASKED, "way": way, "name": name}
+                    connection.execute(insert(shunned), {**row, "made": now})
 
         try:
             await self.database.write(work)
@@ -174,14 +187,17 @@ class Friends:
     # --- whom somebody has met ---
 
     async def met(self, person: str) -> list[Met]:
-        """The people of somebody's last tables, the last first, each once; not who is blocked."""
+        """The people of somebody's last tables who are no friends, the last first; not who is blocked as who
+        they are there. Each name comes once: whether it was the same person again is not told."""
 
         def work(connection: Connection) -> list[Met]:
+            own = {tie.other for tie in circle(connection, person).mutual}
+            shuns = blocked_as(connection, person)
             found: dict[str, Met] = {}
             for met in met_lately(connection, person):
-                found.setdefault(met.person, met)
-            shuns = blocked_by(connection, person, found)
-            return [met for met in found.values() if met.person not in shuns][:MOST_MET]
+                if met.person not in own and (met.person, met.table, met.name) not in shuns:
+                    found.setdefault(met.name, met)
+            return list(found.values())[:MOST_MET]
 
         return await self.database.read(work)
 
@@ -229,16 +245,18 @@ class Friends:
         )
 
 
-def is_tie(person: str, other: str, way: Way) -> Any:
-    return and_(friends.c.person == person, friends.c.other == other, friends.c.way == way)
+def is_tie(person: str, other: str, way: str, name: str) -> Any:
+    return and_(friends.c.person == person, friends.c.other == other, is_called(friends, way, name))
 
 
-def is_unasked(person: str, other: str, way: Way) -> Any:
-    return and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == UNASKED[way])
+def is_unasked(person: str, other: str, way: str) -> Any:
+    """All of whom it is kept that they are not to ask: at tables, or by the name that all may know."""
+    same = and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == UNASKED)
+    return and_(same, (shunned.c.way == CLUB) == (way == CLUB))
 
 
 def ties(connection: Connection, which: Any) -> list[Tie]:
-    order = (friends.c.made.desc(), friends.c.other, friends.c.way)
+    order = (friends.c.made.desc(), friends.c.way, friends.c.name)
     rows = connection.execute(select(friends).where(which).order_by(*order))
     return [Tie(row.person, row.other, row.way, row.own, row.name, row.made) for row in rows]
 
@@ -248,23 +266,26 @@ def circle(connection: Connection, person: str) -> Circle:
     own = ties(connection, friends.c.person == person)
     theirs = ties(connection, friends.c.other == person)
     have_asked = {tie.person for tie in theirs}
-    barred = set(blocks_of(connection, person, [*have_asked, *(tie.other for tie in own)]))
-    unseen = {other for one, other in barred if one == person}
-    unmet = {one for one, other in barred if other == person}
-    wanted = [tie for tie in own if tie.other not in unseen]
-    mutual = {tie.other: tie for tie in wanted if tie.other in have_asked and tie.other not in unmet}
-    are_asked = {tie.other for tie in own}
-    shuns = select(shunned.c.other, shunned.c.kind).where(shunned.c.person == person)
-    silent = {tuple(row) for row in connection.execute(shuns)}
-    asking = [
-        tie
-        for tie in theirs
-        if tie.person not in are_asked
-        and tie.person not in unseen
-        and not any((tie.person, kind) in silent for kind in (UNASKED[tie.way], *AVOIDING))
-    ]
-    asked = [tie for tie in wanted if tie.other not in mutual]
+    others = have_asked | {tie.other for tie in own}
+    barred = {one for pair in blocks(connection, [person, *others]) if person in pair for one in pair}
+    mutual = {tie.other: tie for tie in own if tie.other in have_asked - barred}
+    shuns = connection.execute(select(shunned).where(shunned.c.person == person)).all()
+    silent = barred | mutual.keys() | {row.other for row in shuns if row.kind in AVOIDING}
+    unasked = [row for row in shuns if row.kind == UNASKED]
+    asking = [tie for tie in theirs if tie.person not in silent and not is_let_be(tie, unasked)]
+    asked = [tie for tie in own if tie.other not in mutual]
     return Circle(list(mutual.values()), asked, asking[:MOST_SHOWN])
+
+
+def is_let_be(tie: Tie, unasked: Iterable[Row[Any]]) -> bool:
+    """Whether an ask is one that was let be, or a later one of the same person in any such way: those that
+    lay there before stay, or they would tell whose they are."""
+    return any(
+        row.other == tie.person
+        and (row.way == CLUB) == (tie.way == CLUB)
+        and (row.made < tie.made or alias(row.way, row.name) == alias(tie.way, tie.own))
+        for row in unasked
+    )
 
 
 def have_told(connection: Connection, person: str, about: str, now: float) -> None:
@@ -280,7 +301,8 @@ def check_room(circle: Circle, one: Asking) -> None:
     """Raise if somebody has asked too many. Those who do not answer count, whatever their reason is."""
     if len(circle.mutual) + len(circle.asked) >= MOST_FRIENDS:
         raise Denied("friends-many", most=str(MOST_FRIENDS))
-    if circle.stands(one.other, one.way) != "asking" and len(circle.asked) >= MOST_OPEN:
+    is_open = circle.stands(one.other, one.way, one.name) != "asking"
+    if is_open and len(circle.asked) >= MOST_OPEN:
         raise Denied("friends-many-open", most=str(MOST_OPEN))
 
 
@@ -298,14 +320,11 @@ def all_by_now(connection: Connection, people: Collection[str]) -> dict[str, str
     return {one: adopted.get(one, one) for one in people if one not in gone and not is_gone(one)}
 
 
-def blocks_of(connection: Connection, person: str, others: Iterable[str]) -> list[tuple[str, str]]:
-    """Who of somebody and these others has blocked whom, as far as it is about that one."""
-    return [pair for pair in blocks(connection, [person, *others]) if person in pair]
-
-
-def blocked_by(connection: Connection, person: str, others: Iterable[str]) -> set[str]:
-    """Those of these whom somebody has blocked."""
-    return {other for one, other in blocks_of(connection, person, others) if one == person}
+def blocked_as(connection: Connection, person: str) -> set[tuple[str, str, str]]:
+    """Whom somebody has blocked, at which table, by which name there."""
+    wanted = select(shunned.c.other, shunned.c.way, shunned.c.name)
+    own = wanted.where(shunned.c.person == person, shunned.c.kind == "block", shunned.c.way != CLUB)
+    return {(row.other, row.way, row.name) for row in connection.execute(own)}
 
 
 # --- at tables ---

@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from malecon.store.club_schema import invitations, notices, persons
 from malecon.store.database import Database
@@ -17,7 +29,7 @@ from malecon.store.encoding import decoder
 from malecon.store.friends import by_now
 from malecon.store.notices import INVITED
 from malecon.store.notices import add as add_notice
-from malecon.store.peace import avoided, blocks
+from malecon.store.peace import avoided
 from malecon.store.people import lock
 from malecon.store.schema import links, tables
 from malecon.table import Denied, ListingView, Status
@@ -25,6 +37,15 @@ from malecon.table import Denied, ListingView, Status
 MOST_AT_A_TABLE = 30
 MOST_BY_ONE = 5  # of one person by another that are open
 MOST_SHOWN = 20
+
+
+class Guest(NamedTuple):
+    """Somebody, as who they are known to whoever asks them to come: by which way, and what they are called.
+    Of those who are known so as two it is not told that they are one."""
+
+    person: str
+    way: str
+    called: str
 
 
 class Invitation(NamedTuple):
@@ -36,6 +57,12 @@ class Invitation(NamedTuple):
     name: str
     made: float
     declined: float | None
+    way: str
+    called: str
+
+    @property
+    def guest(self) -> Guest:
+        return Guest(self.person, self.way, self.called)
 
 
 class Invited(NamedTuple):
@@ -53,7 +80,7 @@ class Invitations:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def invite(self, table_id: str, people: Sequence[str], by: str, name: str, now: float) -> None:
+    async def invite(self, table_id: str, people: Sequence[Guest], by: str, name: str, now: float) -> None:
         """Ask people to come, each once, and have them told; not those who have blocked whoever asks."""
 
         def work(connection: Connection) -> None:
@@ -61,17 +88,14 @@ class Invitations:
             status = select(tables.c.status).where(tables.c.id == table_id).with_for_update(read=True)
             if connection.execute(status).scalar() != Status.GATHERING:
                 raise Denied("friends-begun")
-            known = {one.person for one in of_table(connection, table_id)}
-            new = [
-                one
-                for one in dict.fromkeys(by_now(connection, one) for one in people)
-                if one and one not in known
-            ]
+            known = {one.guest for one in of_table(connection, table_id)}
+            meant = (one._replace(person=by_now(connection, one.person) or "") for one in people)
+            new = [one for one in dict.fromkeys(meant) if one.person and one not in known]
             if len(known) + len(new) > MOST_AT_A_TABLE:
                 raise Denied("friends-many-invited", most=str(MOST_AT_A_TABLE))
-            for person in new:
+            for person, way, called in new:
                 if person != by:
-                    ask(connection, Invitation(table_id, person, by, name, now, None))
+                    ask(connection, Invitation(table_id, person, by, name, now, None, way, called))
 
         await self.database.write(work)
 
@@ -84,13 +108,13 @@ class Invitations:
         return await self.database.read(lambda c: open_to(c, person))
 
     async def decline(self, table_id: str, person: str, now: float) -> None:
-        """Somebody does not come, and need not be told of it any more."""
+        """Somebody does not come, and need not be told of it any more. Their no is an answer to whoever asked
+        first: one to all would tell as who they are known besides."""
         this = and_(invitations.c.table_id == table_id, invitations.c.person == person)
+        first = and_(this, invitations.c.declined.is_(None), ~is_answered())
 
         def work(connection: Connection) -> None:
-            connection.execute(
-                update(invitations).where(this, invitations.c.declined.is_(None)).values(declined=now)
-            )
+            connection.execute(update(invitations).where(first).values(declined=now))
             forget_notice(connection, table_id, person)
 
         await self.database.write(work)
@@ -123,6 +147,7 @@ def ask(connection: Connection, one: Invitation) -> None:
         invitations.join(tables, tables.c.id == invitations.c.table_id)
     )
     mine = and_(invitations.c.person == one.person, invitations.c.by == one.by)
+    mine = and_(mine, invitations.c.way == one.way, invitations.c.called == one.called)
     if (
         connection.execute(open_ones.where(mine, tables.c.status == Status.GATHERING)).scalar_one()
         >= MOST_BY_ONE
@@ -131,7 +156,7 @@ def ask(connection: Connection, one: Invitation) -> None:
     connection.execute(insert(invitations), {"table_id": one.table, **one._asdict()})
     sits = select(links.c.hash).where(links.c.table_id == one.table, links.c.person == one.person)
     is_seated = connection.execute(sits.where(links.c.seat.is_not(None))).first()
-    is_free = not blocks(connection, [one.person, one.by]) and not avoided(connection, one.person, [one.by])
+    is_free = not avoided(connection, one.person, [one.by])
     if is_free and not is_seated:
         add_notice(connection, one.person, INVITED, one.table, 0, one.made, {"values": {"by": one.name}})
 
@@ -143,7 +168,7 @@ def open_to(connection: Connection, person: str) -> list[Invited]:
     wanted = (
         select(invitations.c.by, invitations.c.name, invitations.c.made, tables.c.listing)
         .join(tables, tables.c.id == invitations.c.table_id)
-        .where(invitations.c.person == person, invitations.c.declined.is_(None))
+        .where(invitations.c.person == person, invitations.c.declined.is_(None), ~is_answered())
         .where(tables.c.status == Status.GATHERING, ~sits)
         .order_by(invitations.c.made.desc(), invitations.c.table_id)
     )
@@ -151,6 +176,15 @@ def open_to(connection: Connection, person: str) -> list[Invited]:
     found = [Invited(row.by, row.name, row.made, decoder.decode(row.listing)) for row in rows]
     silent = avoided(connection, person, (one.by for one in found))
     return [one for one in found if one.table["open"] > 0 and one.by not in silent]
+
+
+def is_answered() -> ColumnElement[bool]:
+    """Whether somebody whom an invitation is for was asked to the same table before, or has said no to it."""
+    other, this = invitations.alias(), invitations.c
+    keys = tuple_(other.c.made, other.c.way, other.c.called)
+    before = keys < tuple_(this.made, this.way, this.called)
+    same = and_(other.c.table_id == this.table_id, other.c.person == this.person)
+    return exists().where(same, or_(other.c.declined.is_not(None), before))
 
 
 def forget_notice(connection: Connection, table_id: str, person: str) -> None:

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Select, delete, func, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, select, update
 
 from malecon.store import queries
 from malecon.store.club_schema import adoptions, leavings
 from malecon.store.database import Database
 from malecon.store.encoding import decoder, pack
 from malecon.store.news import Listener
-from malecon.store.personal import carry, erase, rows_of
+from malecon.store.personal import carry, erase, is_beside, rows_of
 from malecon.store.queries import PEOPLE, RESULTS
-from malecon.store.schema import entries, links, results, tables
-from malecon.table import LIVE, Status
+from malecon.store.schema import entries, results, tables
+from malecon.table import Status
 from malecon.table.persons import silenced
 
 LOOKED_AT = 500  # tables that are searched at a time
@@ -65,14 +65,14 @@ class Moving:
         return await self.database.read(lambda c: {row.guest: row.person for row in c.execute(wanted)})
 
     async def tables(self, move: Move, searched: Searched) -> list[str]:
-        """Tables that still name the old id. A guest's are found by the links that have come along already,
-        and among those that go on; somebody who has left may be named anywhere."""
+        """Tables that still name the old id: anywhere, for whoever only spoke there holds no link."""
         lately = tables.c.status.in_(tuple(Status)) & (tables.c.touched >= searched.until)
         wanted = select(tables.c.id).where(lately) if searched.until else select(tables.c.id)
-        if not move.leaves:
-            mine = select(links.c.table_id).where(links.c.person == move.new)
-            wanted = wanted.where(or_(tables.c.id.in_(mine), tables.c.status.in_(LIVE)))
         return await self.search(wanted, move.old)
+
+    async def naming(self, person: str) -> list[str]:
+        """All tables that name somebody."""
+        return await self.search(select(tables.c.id), person)
 
     async def search(self, wanted: Select[tuple[str]], old: str) -> list[str]:
         """Those of these tables that name an id, a part of them at a time: others want to read too."""
@@ -104,7 +104,7 @@ class Moving:
             else:
                 carry(connection, move.old, move.new)
 
-        if await self.database.read(lambda c: next(rows_of(c, move.old), None)) is not None:
+        if await self.database.read(lambda c: is_left(c, move)):
             await self.database.take_time(work)
 
     async def silence(self, table_id: str, person: str) -> None:
@@ -126,12 +126,9 @@ class Moving:
         last = select(func.max(results.c.number))
         return await self.database.read(lambda c: c.execute(last).scalar() or 0)
 
-    async def results(self, move: Move, table_ids: Sequence[str], searched: Searched) -> list[int]:
+    async def results(self, move: Move, searched: Searched) -> list[int]:
         """Results that still name the old id, by their numbers."""
         named = results.c.data.contains(move.old, autoescape=True) & (results.c.number > searched.result)
-        if not move.leaves:
-            mine = select(links.c.table_id).where(links.c.person == move.new)
-            named &= or_(results.c.table_id.in_(mine), results.c.table_id.in_(table_ids))
         wanted = select(results.c.number).where(named)
         return await self.database.read(lambda c: list(c.execute(wanted).scalars()))
 
@@ -156,7 +153,10 @@ class Moving:
         self.listener.told("results", RESULTS)
 
     async def done(self, move: Move) -> None:
-        """Nothing is left to do: the old id is nobody's any more."""
+        """Nothing is left to do: the old id is nobody's any more. As long as a cup has both the guest and who
+        they are, the row stays: by it the guest is found when they leave."""
+        if await self.database.read(lambda c: next(rows_of(c, move.old), None)) is not None:
+            return
 
         def work(connection: Connection) -> None:
             connection.execute(delete(adoptions).where(adoptions.c.guest == move.old))
@@ -165,3 +165,9 @@ class Moving:
 
         await self.database.write(work)
         self.listener.told(move.old, PEOPLE)
+
+
+def is_left(connection: Connection, move: Move) -> bool:
+    """Whether a row names the old id that is not to stay so."""
+    rows = rows_of(connection, move.old)
+    return any(move.leaves or not is_beside(connection, table, row, move.new) for table, row in rows)

@@ -9,10 +9,23 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Column, Connection, Row, and_, delete, func, insert, select, union_all, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Row,
+    Table,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    union_all,
+    update,
+)
 
 from malecon.store import queries
-from malecon.store.club_schema import adoptions, bars, invitations, notices, reports, seeks, shunned
+from malecon.store.club_schema import adoptions, bars, friends, invitations, notices, reports, seeks, shunned
 from malecon.store.database import Database
 from malecon.store.encoding import decoder, pack
 from malecon.store.news import Listener
@@ -23,6 +36,7 @@ from malecon.store.queries import SHUNS
 
 ShunKind = Literal["block", "mute"]
 AVOIDING: tuple[ShunKind, ...] = ("block", "mute")
+CLUB = "club"  # the way by which somebody is known by the name that all may know; others are ids of tables
 BarKind = Literal["chat", "tables"]
 #: Why somebody is reported.
 Reason = Literal["insults", "threats", "advertising", "cheating", "name", "other"]
@@ -35,10 +49,11 @@ MOST_SHOWN = 200  # reports at the desk
 
 
 class Shunned(NamedTuple):
-    """Somebody whom a person does not want to meet, or to hear."""
+    """Somebody whom a person does not want to meet, or to hear, as who they know them."""
 
     other: str
     kind: ShunKind
+    way: str
     name: str
     made: float
 
@@ -96,15 +111,20 @@ class Peace:
     # --- whom somebody does not want to meet or to hear ---
 
     async def shun(self, person: str, one: Shunned) -> None:
-        """Keep it; whoever does it twice has done it once."""
+        """Keep it; whoever does it twice has done it once. As who they are known by another name they are
+        shunned once more, or the list would tell that both are one."""
+
+        this = is_shunned(person, one.other, one.kind, one.way, one.name)
 
         def work(connection: Connection) -> None:
             lock(connection, f"shun {person}")
-            own = and_(shunned.c.person == person, shunned.c.kind == one.kind)
-            if connection.execute(select(shunned).where(own, shunned.c.other == one.other)).first():
+            if connection.execute(select(shunned).where(this)).first():
                 return
+            own = and_(shunned.c.person == person, shunned.c.kind == one.kind)
             if connection.execute(select(func.count()).where(own)).scalar_one() >= MOST_SHUNNED:
                 raise TooOften
+            if one.kind == "block":
+                part(connection, person, one)
             connection.execute(insert(shunned), {"person": person, **one._asdict()})
             connection.execute(delete(notices).where(is_invited_by(person, one.other)))
             queries.tell(connection, person, SHUNS)
@@ -112,11 +132,11 @@ class Peace:
         await self.database.write(work)
         self.listener.told(person, SHUNS)
 
-    async def relent(self, person: str, other: str, kind: ShunKind) -> None:
-        """As if it had never been."""
+    async def relent(self, person: str, one: Shunned) -> None:
+        """Want to meet or to hear somebody again whom one knows so."""
+        this = is_shunned(person, one.other, one.kind, one.way, one.name)
 
         def work(connection: Connection) -> None:
-            this = and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == kind)
             connection.execute(delete(shunned).where(this))
             queries.tell(connection, person, SHUNS)
 
@@ -125,9 +145,9 @@ class Peace:
 
     async def shunned_by(self, person: str) -> list[Shunned]:
         """Whom somebody does not want to meet or to hear, the last first."""
-        columns = (shunned.c.other, shunned.c.kind, shunned.c.name, shunned.c.made)
+        columns = (shunned.c[name] for name in Shunned._fields)
         wanted = select(*columns).where(shunned.c.person == person, shunned.c.kind.in_(AVOIDING))
-        wanted = wanted.order_by(shunned.c.made.desc(), shunned.c.other)
+        wanted = wanted.order_by(shunned.c.made.desc(), shunned.c.name)
         return await self.database.read(lambda c: [Shunned(*row) for row in c.execute(wanted)])
 
     async def unheard(self, person: str) -> frozenset[str]:
@@ -139,14 +159,20 @@ class Peace:
         once = select(adoptions.c.guest).where(adoptions.c.person.in_(muted))
         return await self.database.read(lambda c: frozenset(c.execute(union_all(muted, once)).scalars()))
 
+    async def shuns(self, person: str, other: str, way: str, name: str) -> set[str]:
+        """How a person shuns another as who they know them so."""
+        own = and_(shunned.c.person == person, shunned.c.other == other, is_called(shunned, way, name))
+        return await self.database.read(lambda c: set(c.execute(select(shunned.c.kind).where(own)).scalars()))
+
     async def has_blocked(self, person: str, other: str) -> bool:
         """Whether a person does not want to meet another."""
         return (person, other) in await self.database.read(lambda c: blocks(c, (person, other)))
 
-    async def blocked_among(self, person: str, others: Collection[str]) -> set[str]:
-        """Whom of these a person does not want to meet."""
-        found = await self.database.read(lambda c: blocks(c, (person, *others)))
-        return {other for one, other in found if one == person}
+    async def blocked_among(self, person: str, others: Collection[str]) -> list[str]:
+        """Whom of these a person does not want to meet, by the names by which they know them."""
+        own = and_(shunned.c.person == person, shunned.c.kind == "block", shunned.c.other.in_(others))
+        wanted = select(shunned.c.name).where(own).order_by(shunned.c.name).distinct()
+        return await self.database.read(lambda c: list(c.execute(wanted).scalars()))
 
     # --- what the host lets somebody not do ---
 
@@ -170,11 +196,12 @@ class Peace:
     # --- reports ---
 
     async def report(self, person: str, other: str, table: str | None, now: float, data: Any) -> int:
-        """Keep a report: one for each table, and without a table one at a time."""
+        """Keep a report: one for each table, and without a table one at a time, of whoever goes by one
+        name."""
 
         def work(connection: Connection) -> int:
             lock(connection, f"report {person}")
-            if has_reported(connection, person, other, table):
+            if has_reported(connection, person, other, table, data["name"]):
                 raise Told
             own = reports.c.person == person
             late = select(func.count()).where(own, reports.c.made > now - A_DAY)
@@ -185,8 +212,8 @@ class Peace:
 
         return await self.database.write(work)
 
-    async def has_reported(self, person: str, other: str, table: str | None) -> bool:
-        return await self.database.read(lambda c: has_reported(c, person, other, table))
+    async def has_reported(self, person: str, other: str, table: str | None, name: str) -> bool:
+        return await self.database.read(lambda c: has_reported(c, person, other, table, name))
 
     async def reports_by(self, person: str) -> list[Report]:
         """What somebody has reported, the last first."""
@@ -233,6 +260,31 @@ class Peace:
             return found._replace(settled=now, data=data)
 
         return await self.database.write(work)
+
+
+def alias(way: str, name: str) -> tuple[str, str]:
+    """As who somebody is known. At a table a name is one person's; the one that all may know may change."""
+    return (way, "" if way == CLUB else name)
+
+
+def is_called(table: Table, way: str, name: str) -> Any:
+    """Whether a row is about somebody as who they are known so."""
+    return table.c.way == way if way == CLUB else and_(table.c.way == way, table.c.name == name)
+
+
+def is_shunned(person: str, other: str, kind: str, way: str, name: str) -> Any:
+    same = and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == kind)
+    return and_(same, is_called(shunned, way, name))
+
+
+def part(connection: Connection, person: str, one: Shunned) -> None:
+    """Whoever does not want to meet somebody takes back what they have asked of them: of a friend all of it,
+    and else as who they know them. The other sees what they see whenever a friendship is ended."""
+    asked = and_(friends.c.person == person, friends.c.other == one.other)
+    answered = exists().where(friends.c.person == one.other, friends.c.other == person)
+    is_friend = connection.execute(select(answered)).scalar() and not blocks(connection, (person, one.other))
+    this = asked if is_friend else and_(asked, is_called(friends, one.way, one.name))
+    connection.execute(delete(friends).where(this))
 
 
 def is_invited_by(person: str, other: str) -> Any:
@@ -282,13 +334,14 @@ def bar(connection: Connection, new: Bar) -> None:
         connection.execute(delete(seeks).where(seeks.c.person == new.person, seeks.c.table_id.is_(None)))
 
 
-def has_reported(connection: Connection, person: str, other: str, table: str | None) -> bool:
+def has_reported(connection: Connection, person: str, other: str, table: str | None, name: str) -> bool:
     same = and_(reports.c.person == person, reports.c.other == other)
     if table is None:
         same = and_(same, reports.c.table_id.is_(None), reports.c.settled.is_(None))
     else:
         same = and_(same, reports.c.table_id == table)
-    return connection.execute(select(reports.c.number).where(same)).first() is not None
+    known = connection.execute(select(reports.c.data).where(same)).scalars()
+    return any(table is None or decoder.decode(data)["name"] == name for data in known)
 
 
 def how_often(connection: Connection, column: Column[Any], people: Collection[str]) -> dict[str, int]:

@@ -354,8 +354,11 @@ class People:
         def work(connection: Connection) -> None:
             must_be(connection, person)
             guests = select(adoptions.c.guest).where(adoptions.c.person == person)
-            for gone in (person, *connection.execute(guests).scalars().all()):
-                connection.execute(insert(leavings), {"person": gone, "alias": alias, "made": now})
+            connection.execute(insert(leavings), {"person": person, "alias": alias, "made": now})
+            for number, gone in enumerate(connection.execute(guests).scalars().all()):
+                # In a cup they may stand beside whom they have become, and one is not the other there.
+                row = {"person": gone, "alias": f"{alias}-{number}", "made": now}
+                connection.execute(insert(leavings), row)
             connection.execute(delete(adoptions).where(adoptions.c.person == person))
             erase(connection, person, alias, now)
             connection.execute(delete(persons).where(persons.c.id == person))

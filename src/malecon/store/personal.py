@@ -78,6 +78,10 @@ PAIRS = (
 )
 
 
+#: Where one who was two stays two.
+TWO_PLACES = (club.cup_people, club.season_people)
+
+
 def carry(connection: Connection, old: str, new: str) -> None:
     """Whatever is one person's is another's from now on. Where the other has the like, that stays."""
     theirs: set[Any] = set(connection.execute(cups_of(new)).scalars())
@@ -87,7 +91,11 @@ def carry(connection: Connection, old: str, new: str) -> None:
         they entered in this very moment: then the one goes again."""
         if event.id not in theirs:
             return event.with_person(old, new)
-        return event.leave(old, event.touched) if event.is_awaiting(old) else event
+        if not event.is_awaiting(old):
+            return event
+        mine = (club.cup_people.c.cup_id == event.id, club.cup_people.c.person == old)
+        connection.execute(delete(club.cup_people).where(*mine))
+        return event.leave(old, event.touched)
 
     rewrite_cups(connection, old, renamed)
     rewrite_seasons(connection, old, new)
@@ -134,7 +142,17 @@ def replace(connection: Connection, place: Place, old: str, new: str) -> None:
             with connection.begin_nested():
                 connection.execute(update(place.table).where(this).values({place.column.name: new}))
         except IntegrityError:
-            connection.execute(delete(place.table).where(this))
+            if place.table not in TWO_PLACES:
+                connection.execute(delete(place.table).where(this))
+
+
+def is_beside(connection: Connection, table: str, row: dict[str, Any], person: str) -> bool:
+    """Whether a row of a guest stands beside one of whom they have become: as two who were in one cup."""
+    place = next((one for one in TWO_PLACES if one.name == table), None)
+    if place is None:
+        return False
+    both = select(place).where(place.c.cup_id == row["cup_id"], place.c.person == person)
+    return connection.execute(both).first() is not None
 
 
 def cups_of(person: str) -> Select[tuple[str]]:

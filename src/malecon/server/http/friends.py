@@ -84,7 +84,7 @@ async def invite(club: Club, request: Request, query: NoQuery, wish: wire.Invite
     name = await club.sessions.look(table_id, device, name_at)
     found = [await club.friends.find_company(device, whom) for whom in wish.whom]
     now = club.config.clock()
-    people = [one.person for one in found]
+    people = [one.guest for one in found]
     await club.store.invitations.invite(table_id, people, device, name or found[0].own, now)
     club.notices.look_at(now)
     return await company(club, request, query, None)

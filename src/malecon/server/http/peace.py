@@ -44,7 +44,7 @@ async def own_peace(club: Club, request: Request, query: NoQuery, body: None) ->
 def name_of(person: str, one: Shunned) -> str:
     """By what somebody calls a line of their own list. It says nothing of who that is: whoever looked on by
     another name stays hidden."""
-    return short(f"shunned {person} {one.kind} {one.other}")
+    return short(f"shunned {person} {one.kind} {one.other} {one.way} {one.name}")
 
 
 @endpoint("GET", "/api/whom", errors=(403, 404))
@@ -67,7 +67,7 @@ async def shun(club: Club, request: Request, query: NoQuery, wish: wire.Shun) ->
     if wish.wanted:
         await club.keeper.shun(person, other, wish.kind)
     else:
-        await club.store.peace.relent(person, other.id, wish.kind)
+        await club.keeper.relent(person, other, wish.kind)
 
 
 @endpoint("DELETE", "/api/peace/{id}", status=204)
@@ -76,7 +76,7 @@ async def relent(club: Club, request: Request, query: NoQuery, body: None) -> No
     person = club.device(request)
     for one in await club.store.peace.shunned_by(person) if person else []:
         if name_of(person, one) == request.path_params["id"]:
-            await club.store.peace.relent(person, one.other, one.kind)
+            await club.store.peace.relent(person, one)
             return
     raise Rejected(404, "missing", "peace-nobody")
 

@@ -15,29 +15,32 @@ from malecon.server.tables.devices import tie_id
 from malecon.server.wire import friends as wire
 from malecon.server.wire.errors import Rejected
 from malecon.store import Away, Store
-from malecon.store.friends import Asking, Circle, Met, Presence, Tie, Way
-from malecon.store.invitations import Invitation
+from malecon.store.friends import Asking, Circle, Met, Presence, Tie
+from malecon.store.invitations import Guest, Invitation
+from malecon.store.peace import CLUB, alias
 from malecon.store.people import Person
 
 OFTEN = 60.0  # seconds between two looks whether it is to be kept that somebody is here
 LATELY = 150.0  # seconds that somebody is taken to be here
 MOST_REMEMBERED = 20_000
-#: Of friends it is known who they are, however they met.
-BOTH_WAYS: tuple[Way, ...] = ("table", "club")
 
 
 class Found(NamedTuple):
-    """Somebody, how they were called, and how whoever looks for them was; and by which ways they know each
-    other."""
+    """Somebody, how they were called, and how whoever looks for them was; and at which table, if not in the
+    club. Of friends (no way) it is known who they are, however they met."""
 
     person: str
     name: str
     own: str
-    ways: tuple[Way, ...] = ("table",)
+    way: str | None
 
     def id_for(self, person: str) -> str:
         """By what somebody calls them."""
-        return tie_id(person, self.person, self.ways[0])
+        return tie_id(person, self.person, *(alias(self.way, self.name) if self.way else ()))
+
+    @property
+    def guest(self) -> Guest:
+        return Guest(self.person, *alias(self.way or CLUB, self.name))
 
 
 class Friends:
@@ -76,7 +79,7 @@ class Friends:
             found = next((one for one in known_to(circle) if one.id_for(person) == whom.id), None)
         elif whom.table is not None and whom.seat is not None:
             met = await self.friends.beside(person, whom.table, whom.seat)
-            found = met and Found(met.person, met.name, met.own)
+            found = met and Found(met.person, met.name, met.own, met.table)
         if found is None or not found.own:
             raise Rejected(404, "missing", "friends-nobody")
         return found
@@ -84,20 +87,21 @@ class Friends:
     async def find_company(self, person: str, whom: wire.Whom) -> Found:
         """The same, of those who may be asked to come: that somebody has asked a stranger is no reason."""
         found = await self.find(person, whom)
-        if "table" not in found.ways:
+        if found.way == CLUB:
             raise Rejected(404, "missing", "friends-nobody")
         return found
 
     async def standing(self, person: str, table_id: str, seat: int) -> wire.Standing | None:
         """What is between somebody and whoever sits at this seat; None if they are not both players there."""
         met = await self.friends.beside(person, table_id, seat) if person else None
-        return None if met is None else (await self.friends.circle(person)).stands(met.person, "table")
+        return None if met is None else standing_at(met, await self.friends.circle(person))
 
     async def standing_by_name(self, person: str, other: str) -> wire.Standing | None:
-        """What is between somebody and whoever all may know; None if it is they, or somebody they block."""
-        if person == other or await self.store.peace.has_blocked(person, other):
+        """What is between somebody and whoever all may know; None if it is they, or if they block that one as
+        who all may know."""
+        if person == other or "block" in await self.store.peace.shuns(person, other, CLUB, ""):
             return None
-        return (await self.friends.circle(person)).stands(other, "club")
+        return (await self.friends.circle(person)).stands(other, CLUB, "")
 
     # --- what they ask of each other ---
 
@@ -109,17 +113,19 @@ class Friends:
         found = [one for one in await self.store.people.find_public([public]) if one.id != own.id]
         if not found:
             raise Rejected(404, "missing", "friends-nobody")
-        await self.ask_found(own.id, Found(found[0].id, found[0].name, own.name, ("club",)))
+        await self.ask_found(own.id, Found(found[0].id, found[0].name, own.name, CLUB))
 
     async def ask_found(self, person: str, one: Found) -> None:
-        way = one.ways[0]
-        about = tie_id(one.person, person, way)
-        asking = Asking(person, one.person, way, own=one.own, name=one.name, about=about)
+        if one.way is None:
+            return  # friends already
+        about = tie_id(one.person, person, *alias(one.way, one.own))
+        asking = Asking(person, one.person, one.way, own=one.own, name=one.name, about=about)
         await self.friends.ask(asking, self.clock())
 
     async def let_be(self, person: str, tie: str) -> None:
         other = await self.find(person, wire.Whom(id=tie))
-        await self.friends.let_be(person, other.person, other.ways, self.clock())
+        which = None if other.way is None else (other.way, other.name)
+        await self.friends.let_be(person, other.person, which, self.clock())
 
     # --- as they see it ---
 
@@ -127,27 +133,27 @@ class Friends:
         circle = await self.friends.circle(person)
         ours = (*circle.mutual, *circle.asked)
         known = await self.known([*(tie.other for tie in ours), *(tie.person for tie in circle.asking)])
-        own = {tie.other for tie in circle.mutual}
         return {
             "known": is_known,
             "shown": await self.friends.is_shown(person),
             "friends": await self.friend_views(person, circle.mutual, known),
             "asking": [asking_view(tie, known) for tie in circle.asking],
             "asked": [asked_view(tie, known) for tie in circle.asked],
-            "met": [met_view(met, circle) for met in await self.friends.met(person) if met.person not in own],
+            "met": [met_view(met, circle) for met in await self.friends.met(person)],
         }
 
     async def company(self, person: str, invited: Sequence[Invitation]) -> wire.CompanyView:
         """Whom somebody may ask to come, and who is asked already."""
         circle = await self.friends.circle(person)
         own = {tie.other for tie in circle.mutual}
-        answers = {one.person: answer_of(one) for one in invited}
+        answers = {one.guest: answer_of(one) for one in invited}
+        of_friends = {one.person: answer_of(one) for one in sorted(invited, key=is_declined)}
         friends = await self.friend_views(person, circle.mutual, await self.known(sorted(own)))
         ids = {tie_id(person, other): other for other in own}
-        met = [met for met in await self.friends.met(person) if met.person not in own]
+        met = await self.friends.met(person)
         return {
-            "friends": [{**one, "invited": answers.get(ids[one["id"]])} for one in friends],
-            "met": [{**met_view(one, circle), "invited": answers.get(one.person)} for one in met],
+            "friends": [{**one, "invited": of_friends.get(ids[one["id"]])} for one in friends],
+            "met": [{**met_view(one, circle), "invited": answers.get(guest_of(one))} for one in met],
         }
 
     async def inbox(self, person: str) -> wire.InboxView:
@@ -185,9 +191,9 @@ class Friends:
 
 def known_to(circle: Circle) -> list[Found]:
     """All whom somebody may call by an id."""
-    own = [Found(tie.other, tie.name, tie.own, BOTH_WAYS) for tie in circle.mutual]
-    own += [Found(tie.other, tie.name, tie.own, (tie.way,)) for tie in circle.asked]
-    return own + [Found(tie.person, tie.own, tie.name, (tie.way,)) for tie in circle.asking]
+    own = [Found(tie.other, tie.name, tie.own, None) for tie in circle.mutual]
+    own += [Found(tie.other, tie.name, tie.own, tie.way) for tie in circle.asked]
+    return own + [Found(tie.person, tie.own, tie.name, tie.way) for tie in circle.asking]
 
 
 def friend_view(
@@ -211,18 +217,20 @@ def presence_of(seen: Presence | None, now: float) -> Literal["here", "playing"]
 def asking_view(tie: Tie, known: dict[str, Person]) -> wire.AskView:
     """Who asks somebody."""
     who = known.get(tie.person)
-    told = ask_view(tie_id(tie.other, tie.person, tie.way), tie.own, tie, who)
+    told = ask_view(tie_id(tie.other, tie.person, *alias(tie.way, tie.own)), tie.own, tie, who)
     return {**told, "face": who.face if who else ""}
 
 
 def asked_view(tie: Tie, known: dict[str, Person]) -> wire.AskView:
     """Whom somebody has asked."""
-    return ask_view(tie_id(tie.person, tie.other, tie.way), tie.name, tie, known.get(tie.other))
+    return ask_view(
+        tie_id(tie.person, tie.other, *alias(tie.way, tie.name)), tie.name, tie, known.get(tie.other)
+    )
 
 
 def ask_view(tie_id: str, name: str, tie: Tie, who: Person | None) -> wire.AskView:
     """Who was met at a table is whoever sat there, and no more."""
-    if tie.way == "table" or who is None:
+    if tie.way != CLUB or who is None:
         return {"id": tie_id, "name": name, "face": "", "person": None, "made": tie.made}
     return {"id": tie_id, "name": who.name, "face": who.face, "person": who.public, "made": tie.made}
 
@@ -234,9 +242,21 @@ def met_view(met: Met, circle: Circle) -> wire.MetView:
         "name": met.name,
         "game": met.game,
         "at": met.at,
-        "standing": circle.stands(met.person, "table"),
+        "standing": standing_at(met, circle),
     }
 
 
+def standing_at(met: Met, circle: Circle) -> wire.Standing:
+    return circle.stands(met.person, met.table, met.name)
+
+
+def guest_of(met: Met) -> Guest:
+    return Guest(met.person, met.table, met.name)
+
+
+def is_declined(one: Invitation) -> bool:
+    return one.declined is not None
+
+
 def answer_of(one: Invitation) -> wire.Answer:
-    return "open" if one.declined is None else "declined"
+    return "declined" if is_declined(one) else "open"

@@ -67,7 +67,7 @@ class Moves:
         found = await self.moving.tables(move, searched)
         left = [table_id for table_id in found if not await self.renamed(move, table_id)]
         await self.moving.rows(move)  # links among them: not before nobody sits twice at a table
-        numbers = await self.moving.results(move, found, searched)
+        numbers = await self.moving.results(move, searched)
         if numbers:
             await self.moving.rewrite_results(move, numbers)
         if not left:

@@ -14,6 +14,7 @@ from malecon.errors import MaleconError
 from malecon.kernel.game import Json
 from malecon.server.work.sums import Who
 from malecon.store import Store
+from malecon.store.friends import Circle
 from malecon.store.people import Person
 from malecon.store.store import EVERYTHING
 from malecon.table import Status, Table, record_text
@@ -67,11 +68,12 @@ async def pack(store: Store, person: Person, now: float) -> AsyncIterator[bytes]
         put("profile.json", json.dumps(profile, ensure_ascii=False, indent=2) + "\n")
         yield pipe.take()
         said: list[Json] = []
-        for listing, _ in tables:
+        held = [listing["id"] for listing, _ in tables]
+        for table_id in dict.fromkeys([*held, *await store.moving.naming(person.id)]):
             with suppress(MaleconError):  # what cannot be read any more is left out
-                table = await store.load(listing["id"])
+                table = await store.load(table_id)
                 said += await said_by(store, person.id, table)
-                if table.status == Status.OVER:
+                if table.status == Status.OVER and table_id in held:
                     log = await store.entries(table.id, before=table.number + 1)
                     put(f"games/{table.settings.game}-{table.id}.txt", record_text(table, log))
                     yield pipe.take()
@@ -89,11 +91,16 @@ async def said_by(store: Store, person: str, table: Table) -> list[Json]:
 async def profile_of(store: Store, person: Person) -> Json:
     """What is kept of somebody but for their games."""
     kept: dict[str, list[Json]] = {}
+    circle = await store.friends.circle(person.id)
     for table, row in await store.people.rows(person.id):
         if table == "links" or (table in IN_CONFIDENCE and row["person"] != person.id):
             continue
+        if table == "friends" and row["person"] != person.id and not is_seen(row, circle):
+            continue
         own = {name: value for name, value in row.items() if name not in WHOLE.get(table, ())}
         kept.setdefault(table, []).append(told(table, own, person.id))
+    for rows in kept.values():
+        rows.sort(key=lambda row: json.dumps(row, sort_keys=True))  # the order of ids would tell who is one
     return {
         "name": person.name,
         "face": person.face,
@@ -102,6 +109,16 @@ async def profile_of(store: Store, person: Person) -> Json:
         "seen": person.seen,
         **({"data": person.data} if person.data else {}),
         **kept,
+    }
+
+
+def is_seen(row: Json, circle: Circle) -> bool:
+    """Whether the page shows what another has asked: what it does not, as of those who block somebody, is no
+    more to them."""
+    if any(tie.other == row["person"] for tie in circle.mutual):
+        return True
+    return (row["person"], row["way"], row["name"]) in {
+        (tie.person, tie.way, tie.name) for tie in circle.asking
     }
 
 
@@ -118,6 +135,5 @@ def told(table: str, row: Json, person: str) -> Json:
         found[name] = json.loads(value) if name in ("data", "listing") and value else value
         if isinstance(found[name], dict):
             found[name].pop("outcome", None)  # of a report: that is between the host and whom it is about
-            for line in found[name].get("lines", ()):
-                line.pop("by", None)
+            found[name].pop("lines", None)  # which of them are theirs would tell by what names they speak
     return found

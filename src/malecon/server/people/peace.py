@@ -13,6 +13,7 @@ from malecon.server.wire import peace as wire
 from malecon.server.wire.errors import Rejected
 from malecon.server.work.sentences import BARRED, SETTLED
 from malecon.store.peace import (
+    CLUB,
     FOR_GOOD,
     MOST_REPORTS,
     MOST_SHUNNED,
@@ -45,18 +46,25 @@ class Keeper(Welcome):
         if other.id == person:
             raise Rejected(403, "denied", "peace-self")
         try:
-            await self.peace.shun(person, Shunned(other.id, kind, other.name, self.clock()))
+            await self.peace.shun(person, self.shunned(other, kind))
         except TooOften:
             raise Rejected(403, "denied", "peace-many", most=MOST_SHUNNED) from None
 
+    async def relent(self, person: str, other: Somebody, kind: ShunKind) -> None:
+        await self.peace.relent(person, self.shunned(other, kind))
+
+    def shunned(self, other: Somebody, kind: ShunKind) -> Shunned:
+        return Shunned(other.id, kind, other.table or CLUB, other.name, self.clock())
+
     async def look(self, person: str, other: Somebody) -> wire.WhomView:
-        kinds = {one.kind for one in await self.peace.shunned_by(person) if one.other == other.id}
+        """How one stands to somebody as who they are there: elsewhere they may be somebody else to them."""
+        kinds = await self.peace.shuns(person, other.id, other.table or CLUB, other.name)
         return {
             "name": other.name,
             "me": other.id == person,
             "muted": "mute" in kinds,
             "blocked": "block" in kinds,
-            "reported": await self.peace.has_reported(person, other.id, other.table),
+            "reported": await self.peace.has_reported(person, other.id, other.table, other.name),
         }
 
     # --- reports ---

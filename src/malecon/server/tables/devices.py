@@ -63,10 +63,10 @@ def public_id(person: str) -> str:
     return hashlib.sha256(f"malecon statistics\n{person}".encode()).hexdigest()[:16]
 
 
-def tie_id(person: str, other: str, way: str = "table") -> str:
+def tie_id(person: str, other: str, *known_as: str) -> str:
     """By what somebody calls another with whom they have to do: it is worthless to everybody else. Whom they
-    know in two ways they cannot know to be one by it."""
-    about = "" if way == "table" else f"\n{way}"
+    know as two they cannot know to be one by it."""
+    about = "".join(f"\n{one}" for one in known_as)
     return hashlib.sha256(f"malecon tie\n{person}\n{other}{about}".encode()).hexdigest()[:16]
 
 

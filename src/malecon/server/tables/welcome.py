@@ -46,9 +46,8 @@ class Welcome:
         return not await self.peace.has_blocked(table.host, device)
 
     async def check_sure(self, table: Table, device: str) -> None:
-        """Ask once more before somebody sits down with whom they do not want to meet."""
-        names = {seat.person: seat.name for seat in table.seats if seat.person and seat.person != device}
-        found = await self.peace.blocked_among(device, list(names))
-        if found:
-            met = ", ".join(name for person, name in names.items() if person in found)
-            raise Rejected(409, "raced", "peace-sits-there", name=met)
+        """Ask once more before somebody sits down with whom they do not want to meet. Those are named as they
+        stand in the own list: who of the table it is, is not told."""
+        people = {seat.person for seat in table.seats if seat.person and seat.person != device}
+        if names := await self.peace.blocked_among(device, people):
+            raise Rejected(409, "raced", "peace-sits-there", name=", ".join(names))

@@ -30,6 +30,7 @@ from malecon.server.work.taking import Limiter
 from malecon.server.work.wishes import Wishes
 from malecon.store import Away, Missing, Store
 from malecon.store.notices import ASKED, HOST, INVITED, About, Address, Notice, Reach, Subscription
+from malecon.store.peace import alias
 from malecon.store.turns import PAUSE, TURN, remind_at
 from malecon.table import Denied, Status, Table
 
@@ -325,7 +326,7 @@ class Notices:
         if person is None:
             return {}
         circle = await self.store.friends.circle(person)
-        return {tie_id(person, tie.person, tie.way): tie.own for tie in circle.asking}
+        return {tie_id(person, tie.person, *alias(tie.way, tie.own)): tie.own for tie in circle.asking}
 
     async def tell_one(
         self, way: Way, notices: Sequence[Notice], tables: Mapping[str, About], hours: int | None
