@@ -98,9 +98,9 @@ def test_somebody_comes_in_everywhere_and_leaves_with_everything(guest: Invite, 
     tablet.open("/me")
     press(tablet.page, "person-enter-passkey")
     expect(tablet.page.get_by_role("heading", name="Ana", exact=True)).to_be_visible()
-    tablet.expect("WebSocket")
-    phone.expect("WebSocket")
     # One device is signed out from another, and shown out of the table that it looks at.
+    for shown_out in (tablet, phone):
+        shown_out.expect("WebSocket", r"status of 403 .*/api/tables/[\w-]+\?seat=0$")
     page.reload()
     devices = page.locator("section", has_text=say("person-devices")).get_by_role("listitem")
     expect(devices).to_have_count(3)
