@@ -314,6 +314,51 @@ def test_the_classes_of_a_file_are_found_where_they_say_that_they_are(tmp_path: 
     assert result.summary()["errors"] == []
 
 
+NEIGHBOURLY = """
+from helper import first
+
+
+class Own:
+    def __init__(self, game):
+        import later
+
+        self.later = later
+
+    def choose(self, seen):
+        import latest
+
+        return first(seen)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_of_ones_own_finds_what_lies_beside_it(tmp_path: Path, jobs: str) -> None:
+    folder = tmp_path / "bots"
+    folder.mkdir()
+    (folder / "own.py").write_text(NEIGHBOURLY)
+    (folder / "helper.py").write_text("def first(seen):\n    return seen.legal[0]\n")
+    (folder / "later.py").write_text("")
+    (folder / "latest.py").write_text("")
+    words = ("arena", "havana", "bots/own.py:Own", "random", "--option", "round_limit=2", "--games", "4")
+    done = malecon(tmp_path, *words, "--jobs", jobs, "--json")
+    assert (done.code, done.err) == (0, "")
+    assert json.loads(done.out)["errors"] == []
+
+
+def test_no_bot_plays_by_the_neighbour_of_another(tmp_path: Path) -> None:
+    """As whoever compares a bot with what it was before has them in two folders."""
+    for name, place in {"old": 0, "new": -1}.items():
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "own.py").write_text(
+            NEIGHBOURLY.replace("import latest", "").replace("import later", "later=0")
+        )
+        (folder / "helper.py").write_text(f"def first(seen):\n    return seen.legal[{place}]\n")
+    done = malecon(tmp_path, "arena", "havana", "old/own.py:Own", "new/own.py:Own", "--games", "2")
+    assert done.code == 2
+    assert "“helper”" in done.err
+
+
 def test_of_a_file_that_breaks_nothing_is_left(tmp_path: Path) -> None:
     path = tmp_path / "halfway.py"
     path.write_text("number = 3\nraise ValueError")

@@ -13,6 +13,7 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from malecon.bots.net import Net
@@ -27,6 +28,8 @@ from malecon.kernel.match import Bot, Seen, staying
 
 LONGEST_FAULT = 300
 
+#: Where the files lie from which bots have come.
+FOLDERS: set[str] = set()
 
 #: A file and, after a colon, which bot it is for.
 FROM_FILE = re.compile(r"(.+\.(py|net))(?::(.*))?")
@@ -87,13 +90,50 @@ def own_kinds(path: str) -> Mapping[str, Any]:
     assert spec is not None
     assert spec.loader is not None
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    folder = folder_of(path)
+    if folder not in sys.path:
+        sys.path.append(folder)  # last: a neighbour called `random.py` hides nothing from anybody else
+    FOLDERS.add(folder)
+    check_apart(path)
     try:
         with staying():
             spec.loader.exec_module(module)
     except Exception as error:
         sys.modules.pop(name, None)
         raise Unreadable("arena-bot-broken", path=shown(path, 200), error=told(error)) from None
+    check_apart(path)
     return vars(module)
+
+
+def folder_of(path: str) -> str:
+    """The folder of a bot's file, by the one name that it has everywhere."""
+    return os.path.realpath(os.path.dirname(path))
+
+
+def neighbours(folder: str) -> dict[str, str]:
+    """The modules that were imported from a folder by their names there, each with its file."""
+    found = {}
+    for name, module in list(sys.modules.items()):
+        file = module.__dict__.get("__file__") if isinstance(module, ModuleType) else None
+        if isinstance(file, str) and os.path.realpath(file) in places_of(name, folder):
+            found[name] = file
+    return found
+
+
+def places_of(module: str, folder: str) -> tuple[str, str]:
+    """Where a module lies, if it is one of a folder."""
+    place = os.path.join(folder, *module.split("."))
+    return f"{place}.py", os.path.join(place, "__init__.py")
+
+
+def check_apart(path: str) -> None:
+    """No two bots may have modules of the same name: Python has one of each, so one bot would play by the
+    other's."""
+    for folder in FOLDERS:
+        for name in neighbours(folder):
+            for other in FOLDERS - {folder}:
+                if any(map(os.path.isfile, places_of(name, other))):
+                    raise Unreadable("arena-same-module", path=shown(path, 200), found=shown(name))
 
 
 def told(error: Exception) -> str:

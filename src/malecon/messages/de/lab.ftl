@@ -17,6 +17,7 @@ arena-twice = Der Bot „{ $found }“ ist zweimal genannt.
 arena-no-such-bot = „{ $found }“ gibt es nicht, oder es lässt sich nicht aufrufen.
 arena-no-net-bot = „{ $found }“: Mit einem eigenen Netz gibt es { $known }.
 arena-bot-broken = „{ $path }“ lässt sich nicht verwenden: { $error }
+arena-same-module = „{ $path }“: Neben den Dateien zweier Bots, in verschiedenen Ordnern, liegt je ein „{ $found }“, und Python kennt jeden Namen nur einmal. Eines davon muss anders heißen.
 arena-no-command = „{ $found }“ nennt keinen Befehl; man schreibt "cmd:python meins.py".
 arena-no-program = Es gibt hier kein Programm „{ $found }“.
 arena-patience = Eine Antwort darf bis zu { $most } Sekunden dauern und mehr als keine; nicht { $found }.

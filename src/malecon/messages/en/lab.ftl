@@ -17,6 +17,7 @@ arena-twice = The bot “{ $found }” is named twice.
 arena-no-such-bot = “{ $found }” is not there, or cannot be called.
 arena-no-net-bot = “{ $found }”: with a net of your own there are { $known }.
 arena-bot-broken = “{ $path }” cannot be used: { $error }
+arena-same-module = “{ $path }”: the files of two bots, in different folders, both have a “{ $found }” beside them, and Python has only one of each name. One of them needs another name.
 arena-no-command = “{ $found }” names no command; it is written as "cmd:python mine.py".
 arena-no-program = There is no program “{ $found }” here.
 arena-patience = An answer may take up to { $most } seconds, and more than none; not { $found }.

@@ -17,6 +17,7 @@ arena-twice = El bot «{ $found }» está nombrado dos veces.
 arena-no-such-bot = «{ $found }» no existe, o no se puede llamar.
 arena-no-net-bot = «{ $found }»: con una red propia hay { $known }.
 arena-bot-broken = «{ $path }» no se puede usar: { $error }
+arena-same-module = «{ $path }»: junto a los archivos de dos bots, en carpetas distintas, hay un «{ $found }» en cada una, y Python solo conoce cada nombre una vez. Uno de los dos debe llamarse de otra manera.
 arena-no-command = «{ $found }» no nombra ninguna orden; se escribe "cmd:python mio.py".
 arena-no-program = Aquí no hay ningún programa «{ $found }».
 arena-patience = Una respuesta puede tardar hasta { $most } segundos y más que ninguno; no { $found }.

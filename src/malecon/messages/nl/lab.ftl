@@ -17,6 +17,7 @@ arena-twice = De bot “{ $found }” is twee keer genoemd.
 arena-no-such-bot = “{ $found }” is er niet, of kan niet worden aangeroepen.
 arena-no-net-bot = “{ $found }”: met een eigen net zijn er { $known }.
 arena-bot-broken = “{ $path }” kan niet worden gebruikt: { $error }
+arena-same-module = “{ $path }”: naast de bestanden van twee bots, in verschillende mappen, ligt telkens een “{ $found }”, en Python kent elke naam maar één keer. Een ervan moet anders heten.
 arena-no-command = “{ $found }” noemt geen opdracht; men schrijft "cmd:python mijn.py".
 arena-no-program = Er is hier geen programma “{ $found }”.
 arena-patience = Een antwoord mag tot { $most } seconden duren en meer dan geen; niet { $found }.
