@@ -345,6 +345,19 @@ def test_a_bot_of_ones_own_finds_what_lies_beside_it(tmp_path: Path, jobs: str) 
     assert json.loads(done.out)["errors"] == []
 
 
+def test_a_bot_whose_neighbour_has_changed_never_mixes_with_its_former_self(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(NEIGHBOURLY.replace("import latest", ""))
+    (tmp_path / "later.py").write_text("")
+    words = ("own.py:Own", "random", "--option", "round_limit=2", "--games", "4", "--jobs", "1", "--json")
+    points = []
+    for place in (0, -1, 0):
+        (tmp_path / "helper.py").write_text(f"def first(seen):\n    return seen.legal[{place}]\n")
+        found = json.loads(malecon(tmp_path, "arena", "havana", *words).out)
+        points.append([entry["score"] for entry in found["standings"]])
+    assert points[0] == points[2] != points[1]
+    assert len(list(tmp_path.rglob("arena-havana-*.jsonl"))) == 2
+
+
 def test_no_bot_plays_by_the_neighbour_of_another(tmp_path: Path) -> None:
     """As whoever compares a bot with what it was before has them in two folders."""
     for name, place in {"old": 0, "new": -1}.items():

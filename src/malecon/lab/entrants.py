@@ -60,13 +60,24 @@ def make_bot(name: str, game: Game) -> Bot:
 
 
 def file_digests(names: Sequence[str]) -> dict[str, str]:
-    """Of each bot that comes from a file, what changes when the file does."""
+    """Of each bot that comes from a file and is made, what changes when the file does, or what it imports
+    from beside it."""
     found = {name: FROM_FILE.fullmatch(name) for name in names}
-    return {
-        name: hashlib.sha256(read_bytes(one[1], plain=True)).hexdigest()[:16]
-        for name, one in found.items()
-        if one is not None
-    }
+    return {name: file_digest(one[1]) for name, one in found.items() if one is not None}
+
+
+def file_digest(path: str) -> str:
+    digest = hashlib.sha256(read_bytes(path, plain=True))
+    for name, file in imported(path):
+        digest.update(f"\n{name}: ".encode() + read_bytes(file))
+    return digest.hexdigest()[:16]
+
+
+@cache
+def imported(path: str) -> list[tuple[str, str]]:
+    """What lay beside a bot's file and was imported when it was made: what it imports when it is asked comes
+    too late, and must not be another run the next time."""
+    return sorted(neighbours(folder_of(path)).items())
 
 
 @cache
