@@ -358,6 +358,23 @@ def test_a_bot_whose_neighbour_has_changed_never_mixes_with_its_former_self(tmp_
     assert len(list(tmp_path.rglob("arena-havana-*.jsonl"))) == 2
 
 
+@pytest.mark.parametrize(
+    "words", [("arena", "havana", "casual", "random"), ("report", "havana", "--bots", "random")]
+)
+def test_games_of_before_are_said_to_be_so(tmp_path: Path, words: tuple[str, ...]) -> None:
+    def err(games: int, *more: str) -> str:
+        few = ("--option", "round_limit=2", "--games", str(games), "--jobs", "1", "--json")
+        done = malecon(tmp_path, *words, *few, *more)
+        assert done.code == 0
+        assert json.loads(done.out)["games"] == games
+        return done.err
+
+    assert err(2) == ""
+    assert err(4) == "Played before: 2 of 4 games; --fresh begins anew.\n"
+    assert "4 von 4" in err(4, "--lang", "de")
+    assert err(2, "--fresh") == ""
+
+
 def test_no_bot_plays_by_the_neighbour_of_another(tmp_path: Path) -> None:
     """As whoever compares a bot with what it was before has them in two folders."""
     for name, place in {"old": 0, "new": -1}.items():

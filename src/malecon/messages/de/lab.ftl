@@ -29,6 +29,7 @@ arena-program-forfeited = Das Programm hat zu oft versagt und wird in dieser Par
 arena-two-forms = Entweder --json oder --csv, nicht beides.
 lab-process-ended = Einer der spielenden Prozesse ist unerwartet zu Ende gegangen, vielleicht aus Mangel an Speicher. Was gespielt wurde, bleibt; derselbe Befehl macht weiter. Weniger --jobs können helfen.
 lab-runs-already = Derselbe Befehl läuft schon; er schreibt „{ $path }“.
+lab-before = Schon früher gespielt: { $played } von { $total } Partien; --fresh fängt neu an.
 
 arena-head = { $game }, { $players } Spieler, { $games } Partien, Startwert { $seed }
 arena-against = { $bot } – { $others }

@@ -29,6 +29,7 @@ arena-program-forfeited = The program has failed too often and is not asked any 
 arena-two-forms = Either --json or --csv, not both.
 lab-process-ended = One of the processes that were playing has ended unexpectedly, perhaps for want of memory. What was played is kept; the same command goes on. Fewer --jobs may help.
 lab-runs-already = The same command is running already; it is writing “{ $path }”.
+lab-before = Played before: { $played } of { $total } games; --fresh begins anew.
 
 arena-head = { $game }, { $players } players, { $games } games, seed { $seed }
 arena-against = { $bot } – { $others }

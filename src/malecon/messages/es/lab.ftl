@@ -29,6 +29,7 @@ arena-program-forfeited = El programa ha fallado demasiadas veces y en esta part
 arena-two-forms = O --json o --csv, no los dos.
 lab-process-ended = Uno de los procesos que jugaban terminó de forma inesperada, quizá por falta de memoria. Lo jugado se conserva; la misma orden sigue. Menos --jobs puede ayudar.
 lab-runs-already = La misma orden ya está en marcha; escribe «{ $path }».
+lab-before = Jugadas ya antes: { $played } de { $total } partidas; --fresh empieza de nuevo.
 
 arena-head = { $game }, { $players } jugadores, { $games } partidas, semilla { $seed }
 arena-against = { $bot } – { $others }

@@ -29,6 +29,7 @@ arena-program-forfeited = Het programma heeft te vaak gefaald en wordt in deze p
 arena-two-forms = Of --json of --csv, niet allebei.
 lab-process-ended = Een van de spelende processen is onverwacht gestopt, misschien door gebrek aan geheugen. Wat gespeeld is, blijft bewaard; dezelfde opdracht gaat verder. Minder --jobs kan helpen.
 lab-runs-already = Dezelfde opdracht loopt al; hij schrijft “{ $path }”.
+lab-before = Al eerder gespeeld: { $played } van { $total } partijen; --fresh begint opnieuw.
 
 arena-head = { $game }, { $players } spelers, { $games } partijen, startgetal { $seed }
 arena-against = { $bot } – { $others }
