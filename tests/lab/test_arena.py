@@ -265,6 +265,11 @@ class Unborn:
         raise RuntimeError("not today")
 
 
+class Mute:
+    def __init__(self, game):
+        self.choose = None
+
+
 number = 3
 """
 
@@ -549,6 +554,7 @@ def test_games_that_are_played_again_leave_the_records_that_are_told(tmp_path: P
         (["greedy", "missing.py:Own"], 2, "file-missing"),
         (["greedy", "own.py:Nobody"], 2, "arena-no-such-bot"),
         (["greedy", "own.py:number"], 2, "arena-no-such-bot"),
+        (["greedy", "own.py:Mute"], 2, "arena-no-choose"),
         (["greedy", "own.py:Unborn"], 2, "arena-bot-broken"),
         (["greedy", "torn.py:Own"], 2, "arena-bot-broken"),
         (["greedy", "exits.py:Unborn"], 2, "arena-bot-broken"),

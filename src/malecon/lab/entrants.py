@@ -56,6 +56,8 @@ def make_bot(name: str, game: Game) -> Bot:
             made: Bot = kind(game)
     except Exception as error:
         raise Unreadable("arena-bot-broken", path=shown(name, 200), error=told(error)) from None
+    if not callable(getattr(made, "choose", None)):
+        raise Unreadable("arena-no-choose", found=shown(name, 200))
     return made
 
 

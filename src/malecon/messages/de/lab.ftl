@@ -15,6 +15,7 @@ cli-arena-chart = Die Anteile an den Siegen in diese SVG-Datei zeichnen.
 arena-too-few = Eine Arena braucht mindestens zwei Bots, nicht { $found }.
 arena-twice = Der Bot „{ $found }“ ist zweimal genannt.
 arena-no-such-bot = „{ $found }“ gibt es nicht, oder es lässt sich nicht aufrufen.
+arena-no-choose = „{ $found }“ lässt sich nicht fragen: Es hat keine Methode „choose“.
 arena-no-net-bot = „{ $found }“: Mit einem eigenen Netz gibt es { $known }.
 arena-bot-broken = „{ $path }“ lässt sich nicht verwenden: { $error }
 arena-same-module = „{ $path }“: Neben den Dateien zweier Bots, in verschiedenen Ordnern, liegt je ein „{ $found }“, und Python kennt jeden Namen nur einmal. Eines davon muss anders heißen.

@@ -15,6 +15,7 @@ cli-arena-chart = Draw the shares of wins into this SVG file.
 arena-too-few = An arena needs at least two bots, not { $found }.
 arena-twice = The bot “{ $found }” is named twice.
 arena-no-such-bot = “{ $found }” is not there, or cannot be called.
+arena-no-choose = “{ $found }” cannot be asked: it has no method “choose”.
 arena-no-net-bot = “{ $found }”: with a net of your own there are { $known }.
 arena-bot-broken = “{ $path }” cannot be used: { $error }
 arena-same-module = “{ $path }”: the files of two bots, in different folders, both have a “{ $found }” beside them, and Python has only one of each name. One of them needs another name.

@@ -15,6 +15,7 @@ cli-arena-chart = Dibujar las partes de victorias en este archivo SVG.
 arena-too-few = Una arena necesita al menos dos bots, no { $found }.
 arena-twice = El bot «{ $found }» está nombrado dos veces.
 arena-no-such-bot = «{ $found }» no existe, o no se puede llamar.
+arena-no-choose = A «{ $found }» no se le puede preguntar: no tiene ningún método «choose».
 arena-no-net-bot = «{ $found }»: con una red propia hay { $known }.
 arena-bot-broken = «{ $path }» no se puede usar: { $error }
 arena-same-module = «{ $path }»: junto a los archivos de dos bots, en carpetas distintas, hay un «{ $found }» en cada una, y Python solo conoce cada nombre una vez. Uno de los dos debe llamarse de otra manera.

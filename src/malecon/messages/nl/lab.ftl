@@ -15,6 +15,7 @@ cli-arena-chart = De aandelen in de overwinningen in dit SVG-bestand tekenen.
 arena-too-few = Een arena heeft minstens twee bots nodig, niet { $found }.
 arena-twice = De bot “{ $found }” is twee keer genoemd.
 arena-no-such-bot = “{ $found }” is er niet, of kan niet worden aangeroepen.
+arena-no-choose = “{ $found }” kan niet worden gevraagd: het heeft geen methode “choose”.
 arena-no-net-bot = “{ $found }”: met een eigen net zijn er { $known }.
 arena-bot-broken = “{ $path }” kan niet worden gebruikt: { $error }
 arena-same-module = “{ $path }”: naast de bestanden van twee bots, in verschillende mappen, ligt telkens een “{ $found }”, en Python kent elke naam maar één keer. Een ervan moet anders heten.
