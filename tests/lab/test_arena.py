@@ -574,6 +574,15 @@ def test_what_cannot_be_played_is_told(
     assert found.value.message("de")
 
 
+def test_what_python_cannot_read_is_told_in_one_line_with_its_place(tmp_path: Path) -> None:
+    (tmp_path / "torn.py").write_text("number = 3\ndef x(:")
+    (tmp_path / "lines.py").write_text("raise ValueError('one\\ntwo')")
+    with pytest.raises(MaleconError, match=r"SyntaxError: [a-z ]+ \(torn\.py:2\)$"):
+        Arena(HAVANA, ["greedy", f"{tmp_path}/torn.py:Own"], 2)
+    with pytest.raises(MaleconError, match=r"ValueError: one two"):
+        Arena(HAVANA, ["greedy", f"{tmp_path}/lines.py:Own"], 2)
+
+
 def test_what_is_wrong_with_a_net_is_told_with_its_file(tmp_path: Path) -> None:
     for name, data in {"broken.net": b"no net", "other.net": drawn_file("cuba")}.items():
         (tmp_path / name).write_bytes(data)

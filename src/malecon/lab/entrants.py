@@ -153,7 +153,11 @@ def told(error: Exception) -> str:
     """An error in one line."""
     if isinstance(error, MaleconError):
         return shown(error.message(), LONGEST_FAULT)
-    return shown(" ".join(traceback.format_exception_only(error)).strip(), LONGEST_FAULT)
+    if isinstance(error, SyntaxError) and error.filename:
+        place = f" ({os.path.basename(error.filename)}:{error.lineno})"
+        return shown(f"{type(error).__name__}: {error.msg}", LONGEST_FAULT) + place
+    words = " ".join("".join(traceback.format_exception_only(error)).split())
+    return shown(words, LONGEST_FAULT)
 
 
 class Timed:
