@@ -412,7 +412,8 @@ def test_a_bot_that_fails_is_told_of_and_no_game_is_lost(tmp_path: Path, own: Pa
         assert standing["random"]["errors"] == 0
         assert {error["bot"] for error in summary["errors"]} == {bad}
         texts = {error["error"] for error in summary["errors"]}
-        assert "RuntimeError: three are too many" in texts
+        place = FIRST.splitlines().index('            raise RuntimeError("three are too many")') + 1
+        assert f"RuntimeError: three are too many (own.py:{place})" in texts
         for error in summary["errors"]:
             record = Record.load(error["record"])
             assert record.state.seat == OVER

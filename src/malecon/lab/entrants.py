@@ -55,7 +55,7 @@ def make_bot(name: str, game: Game) -> Bot:
         with staying():
             made: Bot = kind(game)
     except Exception as error:
-        raise Unreadable("arena-bot-broken", path=shown(name, 200), error=told(error)) from None
+        raise Unreadable("arena-bot-broken", path=shown(name, 200), error=told_of(name, error)) from None
     if not callable(getattr(made, "choose", None)):
         raise Unreadable("arena-no-choose", found=shown(name, 200))
     return made
@@ -158,6 +158,18 @@ def told(error: Exception) -> str:
         return shown(f"{type(error).__name__}: {error.msg}", LONGEST_FAULT) + place
     words = " ".join("".join(traceback.format_exception_only(error)).split())
     return shown(words, LONGEST_FAULT)
+
+
+def told_of(name: str, error: Exception) -> str:
+    """The error of a bot in one line; of one from a file also where in it that was."""
+    found = FROM_FILE.fullmatch(name)
+    own = os.path.realpath(found[1]) if found is not None else ""
+    lines = [
+        line
+        for frame, line in traceback.walk_tb(error.__traceback__)
+        if os.path.realpath(frame.f_code.co_filename) == own
+    ]
+    return f"{told(error)} ({os.path.basename(own)}:{lines[-1]})" if lines else told(error)
 
 
 class Timed:

@@ -56,7 +56,7 @@ arena-illegal = unerlaubte Antworten
 arena-ended = Abstürze
 arena-forfeits = Partien aufgegeben
 arena-no-ratings = Für Stärken braucht es OpenSkill: pip install "malecon[lab]"
-arena-error = { $bot } versagte nach { $after } Antworten: { $error } Die Aufzeichnung: { $record }
+arena-error = { $bot } versagte nach { $after } Antworten: { $error }. Die Aufzeichnung: { $record }
 arena-kept = Die Partien liegen in { $path }
 
 ## Der Bericht über die Ausgewogenheit

@@ -56,7 +56,7 @@ arena-illegal = illegal answers
 arena-ended = crashes
 arena-forfeits = games forfeited
 arena-no-ratings = Ratings need OpenSkill: pip install "malecon[lab]"
-arena-error = { $bot } failed after { $after } answers: { $error } The record: { $record }
+arena-error = { $bot } failed after { $after } answers: { $error }. The record: { $record }
 arena-kept = The games are kept in { $path }
 
 ## The balance report

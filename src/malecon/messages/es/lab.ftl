@@ -56,7 +56,7 @@ arena-illegal = respuestas no permitidas
 arena-ended = caídas
 arena-forfeits = partidas perdidas por abandono
 arena-no-ratings = Para las fuerzas hace falta OpenSkill: pip install "malecon[lab]"
-arena-error = { $bot } falló tras { $after } respuestas: { $error } El registro: { $record }
+arena-error = { $bot } falló tras { $after } respuestas: { $error }. El registro: { $record }
 arena-kept = Las partidas están en { $path }
 
 ## El informe de equilibrio

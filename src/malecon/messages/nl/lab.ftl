@@ -56,7 +56,7 @@ arena-illegal = ongeldige antwoorden
 arena-ended = crashes
 arena-forfeits = partijen opgegeven
 arena-no-ratings = Voor sterktes is OpenSkill nodig: pip install "malecon[lab]"
-arena-error = { $bot } faalde na { $after } antwoorden: { $error } Het verslag: { $record }
+arena-error = { $bot } faalde na { $after } antwoorden: { $error }. Het verslag: { $record }
 arena-kept = De partijen liggen in { $path }
 
 ## Het verslag over het evenwicht
