@@ -203,6 +203,7 @@ join-unfinished = „{ $path }“ ist nicht fertig: { $played } von { $games } P
 join-damaged = „{ $path }“ ist beschädigt. Entferne die Datei und spiele diesen Teil noch einmal.
 join-not-for = { $option } ist nicht für die Teile von „malecon { $kind }“.
 analyse-one-page = --html nennt eine Seite, aber es sind mehrere Aufzeichnungen. Ohne diese Angabe hat jede ihre Seite neben sich.
+analyse-budget = --budget muss von 1 bis { $most } sein, nicht { $found }.
 analyse-no-records = In „{ $path }“ ist keine Aufzeichnung: Keine Datei darin endet auf .txt.
 analyse-same-names = „{ $path }“ und „{ $other }“ kämen in Dateien mit denselben Namen. Sieh sie nacheinander durch, in verschiedene Ordner.
 cluster-no-ray = Um auf einem Cluster zu arbeiten, braucht es Ray: pip install "malecon[cluster]"

@@ -206,6 +206,7 @@ join-unfinished = “{ $path }” is not finished: { $played } of { $games } gam
 join-damaged = “{ $path }” is damaged. Remove it and play this part again.
 join-not-for = { $option } is not for the parts of “malecon { $kind }”.
 analyse-one-page = --html names one page, but several records are given. Without it each has its page beside it.
+analyse-budget = --budget must be from 1 to { $most }, not { $found }.
 analyse-no-records = There is no record in “{ $path }”: no file in it ends in .txt.
 analyse-same-names = “{ $path }” and “{ $other }” would be written to files of the same names. Look them over one after the other, into different folders.
 cluster-no-ray = Working on a cluster needs Ray: pip install "malecon[cluster]"

@@ -203,6 +203,7 @@ join-unfinished = «{ $path }» no está terminada: { $played } de { $games } pa
 join-damaged = «{ $path }» está dañado. Elimínalo y juega esta parte otra vez.
 join-not-for = { $option } no es para las partes de «malecon { $kind }».
 analyse-one-page = --html nombra una página, pero hay varios registros. Sin ello, cada uno tiene su página al lado.
+analyse-budget = --budget debe ser de 1 a { $most }, no { $found }.
 analyse-no-records = No hay ningún registro en «{ $path }»: ningún archivo termina en .txt.
 analyse-same-names = «{ $path }» y «{ $other }» irían a archivos con los mismos nombres. Repásalos uno tras otro, en carpetas distintas.
 cluster-no-ray = Para trabajar en un clúster hace falta Ray: pip install "malecon[cluster]"

@@ -203,6 +203,7 @@ join-unfinished = “{ $path }” is niet klaar: { $played } van { $games } part
 join-damaged = “{ $path }” is beschadigd. Verwijder het en speel dit deel opnieuw.
 join-not-for = { $option } is niet voor de delen van “malecon { $kind }”.
 analyse-one-page = --html noemt één pagina, maar er zijn meer optekeningen. Zonder heeft elk zijn pagina naast zich.
+analyse-budget = --budget moet van 1 tot { $most } zijn, niet { $found }.
 analyse-no-records = Er is geen optekening in “{ $path }”: geen bestand erin eindigt op .txt.
 analyse-same-names = “{ $path }” en “{ $other }” zouden in bestanden met dezelfde namen komen. Loop ze na elkaar na, in verschillende mappen.
 cluster-no-ray = Om op een cluster te werken is Ray nodig: pip install "malecon[cluster]"
