@@ -70,6 +70,14 @@ def test_a_report_of_records_and_of_whatever_else_is_there() -> None:
     assert four["games"] == 5
 
 
+def test_a_report_is_given_files_as_a_shell_writes_them(capsys: pytest.CaptureFixture[str]) -> None:
+    played_into(Path("one"), "havana", 3)
+    played_into(Path("two"), "havana", 4, seed=1)
+    assert said(["report", "havana", "--from", "one", "two"], capsys)["games"] == 7
+    assert main(["report", "havana", "one", "two"]) == 2
+    assert "too much: “one two”" in capsys.readouterr().err
+
+
 def test_results_alone_are_reported_and_do_not_dilute_what_is_known(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

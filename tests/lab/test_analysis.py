@@ -479,3 +479,11 @@ def test_what_is_before_the_first_round_is_in_no_round(language: str) -> None:
     told = [say("analysis-decision-at", language, number=5, name="Ana", round=number) for number in (0, 1)]
     assert "0" not in told[0]
     assert "0" not in say("analysis-draw-at", language, number=5, round=0)
+
+
+@pytest.mark.parametrize("budget", ["-3", "0", "1000001"])
+def test_a_budget_that_is_none_is_told_by_its_option(
+    budget: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", str(tmp_path / "game.txt"), "--budget", budget]) == 2
+    assert "--budget must be from 1 to 1,000,000, not" in capsys.readouterr().err

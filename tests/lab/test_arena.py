@@ -265,6 +265,11 @@ class Unborn:
         raise RuntimeError("not today")
 
 
+class Mute:
+    def __init__(self, game):
+        self.choose = None
+
+
 number = 3
 """
 
@@ -314,6 +319,81 @@ def test_the_classes_of_a_file_are_found_where_they_say_that_they_are(tmp_path: 
     assert result.summary()["errors"] == []
 
 
+NEIGHBOURLY = """
+from helper import first
+
+
+class Own:
+    def __init__(self, game):
+        import later
+
+        self.later = later
+
+    def choose(self, seen):
+        import latest
+
+        return first(seen)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_of_ones_own_finds_what_lies_beside_it(tmp_path: Path, jobs: str) -> None:
+    folder = tmp_path / "bots"
+    folder.mkdir()
+    (folder / "own.py").write_text(NEIGHBOURLY)
+    (folder / "helper.py").write_text("def first(seen):\n    return seen.legal[0]\n")
+    (folder / "later.py").write_text("")
+    (folder / "latest.py").write_text("")
+    words = ("arena", "havana", "bots/own.py:Own", "random", "--option", "round_limit=2", "--games", "4")
+    done = malecon(tmp_path, *words, "--jobs", jobs, "--json")
+    assert (done.code, done.err) == (0, "")
+    assert json.loads(done.out)["errors"] == []
+
+
+def test_a_bot_whose_neighbour_has_changed_never_mixes_with_its_former_self(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(NEIGHBOURLY.replace("import latest", ""))
+    (tmp_path / "later.py").write_text("")
+    words = ("own.py:Own", "random", "--option", "round_limit=2", "--games", "4", "--jobs", "1", "--json")
+    points = []
+    for place in (0, -1, 0):
+        (tmp_path / "helper.py").write_text(f"def first(seen):\n    return seen.legal[{place}]\n")
+        found = json.loads(malecon(tmp_path, "arena", "havana", *words).out)
+        points.append([entry["score"] for entry in found["standings"]])
+    assert points[0] == points[2] != points[1]
+    assert len(list(tmp_path.rglob("arena-havana-*.jsonl"))) == 2
+
+
+@pytest.mark.parametrize(
+    "words", [("arena", "havana", "casual", "random"), ("report", "havana", "--bots", "random")]
+)
+def test_games_of_before_are_said_to_be_so(tmp_path: Path, words: tuple[str, ...]) -> None:
+    def err(games: int, *more: str) -> str:
+        few = ("--option", "round_limit=2", "--games", str(games), "--jobs", "1", "--json")
+        done = malecon(tmp_path, *words, *few, *more)
+        assert done.code == 0
+        assert json.loads(done.out)["games"] == games
+        return done.err
+
+    assert err(2) == ""
+    assert err(4) == "Played before: 2 of 4 games; --fresh begins anew.\n"
+    assert "4 von 4" in err(4, "--lang", "de")
+    assert err(2, "--fresh") == ""
+
+
+def test_no_bot_plays_by_the_neighbour_of_another(tmp_path: Path) -> None:
+    """As whoever compares a bot with what it was before has them in two folders."""
+    for name, place in {"old": 0, "new": -1}.items():
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "own.py").write_text(
+            NEIGHBOURLY.replace("import latest", "").replace("import later", "later=0")
+        )
+        (folder / "helper.py").write_text(f"def first(seen):\n    return seen.legal[{place}]\n")
+    done = malecon(tmp_path, "arena", "havana", "old/own.py:Own", "new/own.py:Own", "--games", "2")
+    assert done.code == 2
+    assert "“helper”" in done.err
+
+
 def test_of_a_file_that_breaks_nothing_is_left(tmp_path: Path) -> None:
     path = tmp_path / "halfway.py"
     path.write_text("number = 3\nraise ValueError")
@@ -332,7 +412,8 @@ def test_a_bot_that_fails_is_told_of_and_no_game_is_lost(tmp_path: Path, own: Pa
         assert standing["random"]["errors"] == 0
         assert {error["bot"] for error in summary["errors"]} == {bad}
         texts = {error["error"] for error in summary["errors"]}
-        assert "RuntimeError: three are too many" in texts
+        place = FIRST.splitlines().index('            raise RuntimeError("three are too many")') + 1
+        assert f"RuntimeError: three are too many (own.py:{place})" in texts
         for error in summary["errors"]:
             record = Record.load(error["record"])
             assert record.state.seat == OVER
@@ -474,6 +555,7 @@ def test_games_that_are_played_again_leave_the_records_that_are_told(tmp_path: P
         (["greedy", "missing.py:Own"], 2, "file-missing"),
         (["greedy", "own.py:Nobody"], 2, "arena-no-such-bot"),
         (["greedy", "own.py:number"], 2, "arena-no-such-bot"),
+        (["greedy", "own.py:Mute"], 2, "arena-no-choose"),
         (["greedy", "own.py:Unborn"], 2, "arena-bot-broken"),
         (["greedy", "torn.py:Own"], 2, "arena-bot-broken"),
         (["greedy", "exits.py:Unborn"], 2, "arena-bot-broken"),
@@ -491,6 +573,15 @@ def test_what_cannot_be_played_is_told(
         Arena(HAVANA, bots, players)
     assert found.value.key == key
     assert found.value.message("de")
+
+
+def test_what_python_cannot_read_is_told_in_one_line_with_its_place(tmp_path: Path) -> None:
+    (tmp_path / "torn.py").write_text("number = 3\ndef x(:")
+    (tmp_path / "lines.py").write_text("raise ValueError('one\\ntwo')")
+    with pytest.raises(MaleconError, match=r"SyntaxError: [a-z ]+ \(torn\.py:2\)$"):
+        Arena(HAVANA, ["greedy", f"{tmp_path}/torn.py:Own"], 2)
+    with pytest.raises(MaleconError, match=r"ValueError: one two"):
+        Arena(HAVANA, ["greedy", f"{tmp_path}/lines.py:Own"], 2)
 
 
 def test_what_is_wrong_with_a_net_is_told_with_its_file(tmp_path: Path) -> None:

@@ -114,7 +114,10 @@ def test_a_bot_that_fails_is_told_with_its_record(tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(own)
     done = malecon(tmp_path, "arena", "havana", "own.py:Bad", "random", "--games", "2", "--jobs", "2", *SHORT)
     assert done.code == 0
-    found = re.search(r"own.py:Bad failed after \d+ answers: KeyError: '\[red\]' The record: (.*)", done.out)
+    found = re.search(
+        r"own.py:Bad failed after \d+ answers: KeyError: '\[red\]' \(own\.py:\d+\)\. The record: (.*)",
+        done.out,
+    )
     assert found
     assert malecon(tmp_path, "record", "check", found[1]).code == 0
 

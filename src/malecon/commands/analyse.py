@@ -33,6 +33,7 @@ def analyse(
 ) -> int:
     from malecon.commands.laboratory import check_place, crew
     from malecon.errors import Unreadable
+    from malecon.lab.analysis import MOST_NODES
     from malecon.lab.judge import NODES
     from malecon.lab.pool import hands
     from malecon.lab.ranges import Part
@@ -40,6 +41,8 @@ def analyse(
 
     if not file:
         raise Unreadable("cli-missing", name="FILE")
+    if budget is not None and not 1 <= budget <= MOST_NODES:
+        raise Unreadable("analyse-budget", found=budget, most=MOST_NODES)
     file = tuple(records_of(file))
     if html is not None and len(file) > 1:
         raise Unreadable("analyse-one-page")

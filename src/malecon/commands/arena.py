@@ -50,7 +50,7 @@ def arena(
     wanted = Arena(chosen, bots, players, options, box, run.seed, alone, patience)
     with (
         crew(run.jobs, run.cluster, chosen) as (hands, executor),
-        progress_bar(chosen.name, language, run.page) as tell,
+        progress_bar(chosen.name, language, run.page, kept=True) as tell,
         whole_games(run.corpus, wanted, games, hands, executor) as whole,
     ):
         result = play(
@@ -160,7 +160,8 @@ def show(result: Standings, summary: Json, language: str) -> None:
     first = {error["game"]: error for error in reversed(summary["errors"])}  # one of each game is enough
     for error in list(first.values())[::-1][:MOST_FAULTS]:
         record = error["record"] or "–"
-        values = {"bot": error["bot"], "error": error["error"], "record": record, "after": error["after"]}
+        what = error["error"].removesuffix(".")  # a sentence, or the words of Python
+        values = {"bot": error["bot"], "error": what, "record": record, "after": error["after"]}
         console.print(say("arena-error", language, **values), soft_wrap=True, markup=False)
     console.print(say("arena-kept", language, path=str(result.path)), soft_wrap=True, markup=False)
 

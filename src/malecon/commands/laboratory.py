@@ -19,8 +19,13 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def progress_bar(name: str, language: str, page: Path | None = None) -> Iterator[Callable[[int, int], None]]:
-    """A bar on stderr where somebody watches, and a page; told how many games of how many are played."""
+def progress_bar(
+    name: str, language: str, page: Path | None = None, kept: bool = False
+) -> Iterator[Callable[[int, int], None]]:
+    """A bar on stderr where somebody watches, and a page; told how many games of how many are played.
+
+    Of games that are `kept` it says how many were there already, if any: nobody shall take them for new.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -57,6 +62,9 @@ def progress_bar(name: str, language: str, page: Path | None = None) -> Iterator
             if bar.tasks[0].total is None:
                 # What was played before says nothing of the speed.
                 bar.reset(task, total=total, completed=played)
+                if kept and played:
+                    note = say("lab-before", language, played=played, total=total)
+                    console.print(note, soft_wrap=True, markup=False, highlight=False)
             else:
                 speed = bar.tasks[0].speed
                 rate = "" if speed is None else say("run-a-second", language, rate=number(speed, speed < 100))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def report(
     game: str,
     /,
-    *,
+    *more: Path,
     bots: str | None = None,
     players: int | None = None,
     games: int | None = None,
@@ -31,21 +31,25 @@ def report(
 ) -> int:
     from malecon.commands.laboratory import crew, opened, progress_bar, show_part
     from malecon.commands.tables import find_game
+    from malecon.errors import Unreadable
+    from malecon.files import shown
     from malecon.lab.report import Report, play
 
     chosen = find_game(game)
+    if more and not from_:
+        raise Unreadable("cli-too-many", found=shown(" ".join(map(str, more))))
     if from_:
         check_alone(games, run)
     number = games if games is not None else 1000
     is_written = run.part is None and (html is not None or not json_)
     box, options, part, folder = opened(chosen, run, place_of(chosen, html) if is_written else None)
     if from_:
-        return of_corpus(chosen, from_, bots, players, options, language, json_, html)
+        return of_corpus(chosen, [*from_, *more], bots, players, options, language, json_, html)
     wanted = Report(chosen, bots or "greedy", players, options, box, run.seed)
     result: Balance
     with (
         crew(run.jobs, run.cluster, chosen) as (hands, executor),
-        progress_bar(chosen.name, language, run.page) as tell,
+        progress_bar(chosen.name, language, run.page, kept=run.corpus is None) as tell,
     ):
         if run.corpus is not None:
             from malecon.commands.corpus import tell_errors

@@ -25,7 +25,7 @@ from malecon.files import shown, write_text
 from malecon.kernel.game import Game, Json
 from malecon.kernel.match import play_match
 from malecon.kernel.state import State
-from malecon.lab.entrants import Timed, file_digests, make_bot, told
+from malecon.lab.entrants import Timed, file_digests, make_bot, told_of
 from malecon.lab.kept import Kept, code_digest, default_folder, remove
 from malecon.lab.playing import play_on
 from malecon.lab.pool import check_games
@@ -156,7 +156,7 @@ def play_game(arena: Arena, number: int) -> Json:
             bots,
             arena.deal(number),
             lambda seat, action: answers.append((seat, action)),
-            lambda seat, error: errors.append((seat, len(answers), told(error))),
+            lambda seat, error: errors.append((seat, len(answers), told_of(line_up[seat], error))),
         )
     except BaseException:
         for visitor in visitors:

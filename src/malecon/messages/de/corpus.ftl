@@ -22,6 +22,7 @@ cli-corpus-show = Sagen, was in einem Korpus ist.
 cli-corpus-show-corpus = Die Ordner, oder einzelne Dateien.
 cli-any-corpus = Die Partien auch in diesen Korpus legen: einen Ordner von Parquet-Dateien. Was schon da ist, wird nicht noch einmal gespielt.
 cli-report-from = Von den Partien dieser Korpora berichten, statt zu spielen: Ordner, oder einzelne Dateien. Ohne --bots, --players und --option alle Partien dieses Spiels.
+cli-report-more = Weitere Ordner oder Dateien zu --from, wie eine Shell games/*.parquet schreibt.
 
 corpus-no-data = Das braucht die Pakete für Daten, und { $package } fehlt. Sie kommen mit: pip install "malecon[data]"
 corpus-none = In „{ $path }“ ist kein Korpus: Keine Datei darin endet auf .parquet.

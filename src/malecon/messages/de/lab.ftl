@@ -15,8 +15,10 @@ cli-arena-chart = Die Anteile an den Siegen in diese SVG-Datei zeichnen.
 arena-too-few = Eine Arena braucht mindestens zwei Bots, nicht { $found }.
 arena-twice = Der Bot „{ $found }“ ist zweimal genannt.
 arena-no-such-bot = „{ $found }“ gibt es nicht, oder es lässt sich nicht aufrufen.
+arena-no-choose = „{ $found }“ lässt sich nicht fragen: Es hat keine Methode „choose“.
 arena-no-net-bot = „{ $found }“: Mit einem eigenen Netz gibt es { $known }.
 arena-bot-broken = „{ $path }“ lässt sich nicht verwenden: { $error }
+arena-same-module = „{ $path }“: Neben den Dateien zweier Bots, in verschiedenen Ordnern, liegt je ein „{ $found }“, und Python kennt jeden Namen nur einmal. Eines davon muss anders heißen.
 arena-no-command = „{ $found }“ nennt keinen Befehl; man schreibt "cmd:python meins.py".
 arena-no-program = Es gibt hier kein Programm „{ $found }“.
 arena-patience = Eine Antwort darf bis zu { $most } Sekunden dauern und mehr als keine; nicht { $found }.
@@ -28,6 +30,7 @@ arena-program-forfeited = Das Programm hat zu oft versagt und wird in dieser Par
 arena-two-forms = Entweder --json oder --csv, nicht beides.
 lab-process-ended = Einer der spielenden Prozesse ist unerwartet zu Ende gegangen, vielleicht aus Mangel an Speicher. Was gespielt wurde, bleibt; derselbe Befehl macht weiter. Weniger --jobs können helfen.
 lab-runs-already = Derselbe Befehl läuft schon; er schreibt „{ $path }“.
+lab-before = Schon früher gespielt: { $played } von { $total } Partien; --fresh fängt neu an.
 
 arena-head = { $game }, { $players } Spieler, { $games } Partien, Startwert { $seed }
 arena-against = { $bot } – { $others }
@@ -53,7 +56,7 @@ arena-illegal = unerlaubte Antworten
 arena-ended = Abstürze
 arena-forfeits = Partien aufgegeben
 arena-no-ratings = Für Stärken braucht es OpenSkill: pip install "malecon[lab]"
-arena-error = { $bot } versagte nach { $after } Antworten: { $error } Die Aufzeichnung: { $record }
+arena-error = { $bot } versagte nach { $after } Antworten: { $error }. Die Aufzeichnung: { $record }
 arena-kept = Die Partien liegen in { $path }
 
 ## Der Bericht über die Ausgewogenheit
@@ -200,6 +203,7 @@ join-unfinished = „{ $path }“ ist nicht fertig: { $played } von { $games } P
 join-damaged = „{ $path }“ ist beschädigt. Entferne die Datei und spiele diesen Teil noch einmal.
 join-not-for = { $option } ist nicht für die Teile von „malecon { $kind }“.
 analyse-one-page = --html nennt eine Seite, aber es sind mehrere Aufzeichnungen. Ohne diese Angabe hat jede ihre Seite neben sich.
+analyse-budget = --budget muss von 1 bis { $most } sein, nicht { $found }.
 analyse-no-records = In „{ $path }“ ist keine Aufzeichnung: Keine Datei darin endet auf .txt.
 analyse-same-names = „{ $path }“ und „{ $other }“ kämen in Dateien mit denselben Namen. Sieh sie nacheinander durch, in verschiedene Ordner.
 cluster-no-ray = Um auf einem Cluster zu arbeiten, braucht es Ray: pip install "malecon[cluster]"

@@ -22,6 +22,7 @@ cli-corpus-show = Say what is in a corpus.
 cli-corpus-show-corpus = The folders, or single files.
 cli-any-corpus = Put the games into this corpus, too: a folder of Parquet files. What is there already is not played again.
 cli-report-from = Report the games of these corpora instead of playing: folders, or single files. Without --bots, --players and --option, all games of that name.
+cli-report-more = More folders or files for --from, as a shell writes games/*.parquet.
 
 corpus-no-data = This needs the packages for data, and { $package } is missing. Install them with: pip install "malecon[data]"
 corpus-none = There is no corpus in “{ $path }”: no file in it ends in .parquet.

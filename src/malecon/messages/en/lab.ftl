@@ -15,8 +15,10 @@ cli-arena-chart = Draw the shares of wins into this SVG file.
 arena-too-few = An arena needs at least two bots, not { $found }.
 arena-twice = The bot “{ $found }” is named twice.
 arena-no-such-bot = “{ $found }” is not there, or cannot be called.
+arena-no-choose = “{ $found }” cannot be asked: it has no method “choose”.
 arena-no-net-bot = “{ $found }”: with a net of your own there are { $known }.
 arena-bot-broken = “{ $path }” cannot be used: { $error }
+arena-same-module = “{ $path }”: the files of two bots, in different folders, both have a “{ $found }” beside them, and Python has only one of each name. One of them needs another name.
 arena-no-command = “{ $found }” names no command; it is written as "cmd:python mine.py".
 arena-no-program = There is no program “{ $found }” here.
 arena-patience = An answer may take up to { $most } seconds, and more than none; not { $found }.
@@ -28,6 +30,7 @@ arena-program-forfeited = The program has failed too often and is not asked any 
 arena-two-forms = Either --json or --csv, not both.
 lab-process-ended = One of the processes that were playing has ended unexpectedly, perhaps for want of memory. What was played is kept; the same command goes on. Fewer --jobs may help.
 lab-runs-already = The same command is running already; it is writing “{ $path }”.
+lab-before = Played before: { $played } of { $total } games; --fresh begins anew.
 
 arena-head = { $game }, { $players } players, { $games } games, seed { $seed }
 arena-against = { $bot } – { $others }
@@ -53,7 +56,7 @@ arena-illegal = illegal answers
 arena-ended = crashes
 arena-forfeits = games forfeited
 arena-no-ratings = Ratings need OpenSkill: pip install "malecon[lab]"
-arena-error = { $bot } failed after { $after } answers: { $error } The record: { $record }
+arena-error = { $bot } failed after { $after } answers: { $error }. The record: { $record }
 arena-kept = The games are kept in { $path }
 
 ## The balance report
@@ -203,6 +206,7 @@ join-unfinished = “{ $path }” is not finished: { $played } of { $games } gam
 join-damaged = “{ $path }” is damaged. Remove it and play this part again.
 join-not-for = { $option } is not for the parts of “malecon { $kind }”.
 analyse-one-page = --html names one page, but several records are given. Without it each has its page beside it.
+analyse-budget = --budget must be from 1 to { $most }, not { $found }.
 analyse-no-records = There is no record in “{ $path }”: no file in it ends in .txt.
 analyse-same-names = “{ $path }” and “{ $other }” would be written to files of the same names. Look them over one after the other, into different folders.
 cluster-no-ray = Working on a cluster needs Ray: pip install "malecon[cluster]"

@@ -22,6 +22,7 @@ cli-corpus-show = Decir qué hay en un corpus.
 cli-corpus-show-corpus = Las carpetas, o archivos sueltos.
 cli-any-corpus = Poner las partidas también en este corpus: una carpeta de archivos Parquet. Lo que ya está no se juega de nuevo.
 cli-report-from = Informar de las partidas de estos corpus en vez de jugar: carpetas, o archivos sueltos. Sin --bots, --players y --option, todas las partidas de ese juego.
+cli-report-more = Más carpetas o archivos para --from, tal como un shell escribe games/*.parquet.
 
 corpus-no-data = Esto necesita los paquetes para datos, y falta { $package }. Se instalan con: pip install "malecon[data]"
 corpus-none = No hay ningún corpus en «{ $path }»: ningún archivo acaba en .parquet.

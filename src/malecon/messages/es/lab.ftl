@@ -15,8 +15,10 @@ cli-arena-chart = Dibujar las partes de victorias en este archivo SVG.
 arena-too-few = Una arena necesita al menos dos bots, no { $found }.
 arena-twice = El bot «{ $found }» está nombrado dos veces.
 arena-no-such-bot = «{ $found }» no existe, o no se puede llamar.
+arena-no-choose = A «{ $found }» no se le puede preguntar: no tiene ningún método «choose».
 arena-no-net-bot = «{ $found }»: con una red propia hay { $known }.
 arena-bot-broken = «{ $path }» no se puede usar: { $error }
+arena-same-module = «{ $path }»: junto a los archivos de dos bots, en carpetas distintas, hay un «{ $found }» en cada una, y Python solo conoce cada nombre una vez. Uno de los dos debe llamarse de otra manera.
 arena-no-command = «{ $found }» no nombra ninguna orden; se escribe "cmd:python mio.py".
 arena-no-program = Aquí no hay ningún programa «{ $found }».
 arena-patience = Una respuesta puede tardar hasta { $most } segundos y más que ninguno; no { $found }.
@@ -28,6 +30,7 @@ arena-program-forfeited = El programa ha fallado demasiadas veces y en esta part
 arena-two-forms = O --json o --csv, no los dos.
 lab-process-ended = Uno de los procesos que jugaban terminó de forma inesperada, quizá por falta de memoria. Lo jugado se conserva; la misma orden sigue. Menos --jobs puede ayudar.
 lab-runs-already = La misma orden ya está en marcha; escribe «{ $path }».
+lab-before = Jugadas ya antes: { $played } de { $total } partidas; --fresh empieza de nuevo.
 
 arena-head = { $game }, { $players } jugadores, { $games } partidas, semilla { $seed }
 arena-against = { $bot } – { $others }
@@ -53,7 +56,7 @@ arena-illegal = respuestas no permitidas
 arena-ended = caídas
 arena-forfeits = partidas perdidas por abandono
 arena-no-ratings = Para las fuerzas hace falta OpenSkill: pip install "malecon[lab]"
-arena-error = { $bot } falló tras { $after } respuestas: { $error } El registro: { $record }
+arena-error = { $bot } falló tras { $after } respuestas: { $error }. El registro: { $record }
 arena-kept = Las partidas están en { $path }
 
 ## El informe de equilibrio
@@ -200,6 +203,7 @@ join-unfinished = «{ $path }» no está terminada: { $played } de { $games } pa
 join-damaged = «{ $path }» está dañado. Elimínalo y juega esta parte otra vez.
 join-not-for = { $option } no es para las partes de «malecon { $kind }».
 analyse-one-page = --html nombra una página, pero hay varios registros. Sin ello, cada uno tiene su página al lado.
+analyse-budget = --budget debe ser de 1 a { $most }, no { $found }.
 analyse-no-records = No hay ningún registro en «{ $path }»: ningún archivo termina en .txt.
 analyse-same-names = «{ $path }» y «{ $other }» irían a archivos con los mismos nombres. Repásalos uno tras otro, en carpetas distintas.
 cluster-no-ray = Para trabajar en un clúster hace falta Ray: pip install "malecon[cluster]"

@@ -22,6 +22,7 @@ cli-corpus-show = Zeg wat er in een corpus zit.
 cli-corpus-show-corpus = De mappen, of losse bestanden.
 cli-any-corpus = Leg de partijen ook in dit corpus: een map met Parquet-bestanden. Wat er al is, wordt niet opnieuw gespeeld.
 cli-report-from = Bericht over de partijen van deze corpora in plaats van te spelen: mappen, of losse bestanden. Zonder --bots, --players en --option alle partijen van dit spel.
+cli-report-more = Meer mappen of bestanden voor --from, zoals een shell games/*.parquet schrijft.
 
 corpus-no-data = Dit heeft de pakketten voor data nodig, en { $package } ontbreekt. Installeer ze met: pip install "malecon[data]"
 corpus-none = Er is geen corpus in “{ $path }”: geen bestand erin eindigt op .parquet.

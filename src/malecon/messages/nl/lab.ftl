@@ -15,8 +15,10 @@ cli-arena-chart = De aandelen in de overwinningen in dit SVG-bestand tekenen.
 arena-too-few = Een arena heeft minstens twee bots nodig, niet { $found }.
 arena-twice = De bot “{ $found }” is twee keer genoemd.
 arena-no-such-bot = “{ $found }” is er niet, of kan niet worden aangeroepen.
+arena-no-choose = “{ $found }” kan niet worden gevraagd: het heeft geen methode “choose”.
 arena-no-net-bot = “{ $found }”: met een eigen net zijn er { $known }.
 arena-bot-broken = “{ $path }” kan niet worden gebruikt: { $error }
+arena-same-module = “{ $path }”: naast de bestanden van twee bots, in verschillende mappen, ligt telkens een “{ $found }”, en Python kent elke naam maar één keer. Een ervan moet anders heten.
 arena-no-command = “{ $found }” noemt geen opdracht; men schrijft "cmd:python mijn.py".
 arena-no-program = Er is hier geen programma “{ $found }”.
 arena-patience = Een antwoord mag tot { $most } seconden duren en meer dan geen; niet { $found }.
@@ -28,6 +30,7 @@ arena-program-forfeited = Het programma heeft te vaak gefaald en wordt in deze p
 arena-two-forms = Of --json of --csv, niet allebei.
 lab-process-ended = Een van de spelende processen is onverwacht gestopt, misschien door gebrek aan geheugen. Wat gespeeld is, blijft bewaard; dezelfde opdracht gaat verder. Minder --jobs kan helpen.
 lab-runs-already = Dezelfde opdracht loopt al; hij schrijft “{ $path }”.
+lab-before = Al eerder gespeeld: { $played } van { $total } partijen; --fresh begint opnieuw.
 
 arena-head = { $game }, { $players } spelers, { $games } partijen, startgetal { $seed }
 arena-against = { $bot } – { $others }
@@ -53,7 +56,7 @@ arena-illegal = ongeldige antwoorden
 arena-ended = crashes
 arena-forfeits = partijen opgegeven
 arena-no-ratings = Voor sterktes is OpenSkill nodig: pip install "malecon[lab]"
-arena-error = { $bot } faalde na { $after } antwoorden: { $error } Het verslag: { $record }
+arena-error = { $bot } faalde na { $after } antwoorden: { $error }. Het verslag: { $record }
 arena-kept = De partijen liggen in { $path }
 
 ## Het verslag over het evenwicht
@@ -200,6 +203,7 @@ join-unfinished = “{ $path }” is niet klaar: { $played } van { $games } part
 join-damaged = “{ $path }” is beschadigd. Verwijder het en speel dit deel opnieuw.
 join-not-for = { $option } is niet voor de delen van “malecon { $kind }”.
 analyse-one-page = --html noemt één pagina, maar er zijn meer optekeningen. Zonder heeft elk zijn pagina naast zich.
+analyse-budget = --budget moet van 1 tot { $most } zijn, niet { $found }.
 analyse-no-records = Er is geen optekening in “{ $path }”: geen bestand erin eindigt op .txt.
 analyse-same-names = “{ $path }” en “{ $other }” zouden in bestanden met dezelfde namen komen. Loop ze na elkaar na, in verschillende mappen.
 cluster-no-ray = Om op een cluster te werken is Ray nodig: pip install "malecon[cluster]"
