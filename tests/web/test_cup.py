@@ -86,6 +86,29 @@ def test_a_cup_is_made_in_a_form(guest: Invite, club: Club) -> None:
     expect(page.get_by_role("link").filter(has_text="Winter")).to_be_visible()
 
 
+def test_who_enters_a_cup_sees_what_is_played(guest: Invite, club: Club) -> None:
+    ana, bea = guest(club), guest(club, phone=True)
+    rules = {"format": "groups", "groups": 2, "from_group": 1, "absent": "forfeit", "points": [3, 1]}
+    clock = {"kind": "live", "minutes": 9, "increment": 7}
+    wish = {"title": "Terms", **SHORT, "rules": rules, "clock": clock, "by_itself": False}
+    made = ana.ask("POST", "/api/cups", wish)
+    told = [
+        (say("page-facts-clock"), say("page-facts-live", minutes=9, seconds=7)),
+        (say("havana-option-round_limit"), "1"),
+        (say("cup-groups"), "2"),
+        (say("cup-from-group"), "1"),
+        (say("cup-places"), "3 · 1"),
+        (say("cup-absent"), say("cup-absent-forfeit")),
+        (say("cup-by-itself"), say("page-no")),
+        (say("cup-least-people"), "4"),
+    ]
+    for one in (ana, bea):
+        facts = one.open(f"/cup/{made['id']}").get_by_role("region", name=say("page-facts"))
+        for name, value in told:
+            line = facts.locator("div").filter(has=one.page.get_by_text(name, exact=True))
+            expect(line.locator("dd")).to_have_text(value)
+
+
 def test_a_cup_of_eight_from_the_invitation_to_the_winner(guest: Invite, club: Club) -> None:
     ana, bea = guest(club), guest(club, phone=True)
     wish = {"title": "Eight", **SHORT, "rules": {"format": "knock-out"}, "bots": ["random"] * 6}

@@ -3355,11 +3355,15 @@ export interface components {
             due: number | null;
             now: number;
         };
-        /** CupRulesView */
+        /**
+         * CupRulesView
+         * @description How it is played. `least`: at a smaller table; `least_people`: in all, or it cannot begin.
+         */
         CupRulesView: {
             format: string;
             players: number;
             least: number;
+            least_people: number;
             rounds: number;
             legs: number;
             points: number[];

@@ -120,6 +120,7 @@ cup-absent-bot = Ein Bot spielt weiter
 cup-absent-forfeit = Verliert den Tisch
 cup-absent-about = Wenn die Zeit um ist, spielt ein Bot zu Ende; das Ergebnis zählt für sie, oder sie sind Letzte.
 cup-stand-in = Der Bot, der dann spielt
+cup-least-people = Teilnehmende mindestens, Bots mitgezählt
 cup-by-itself = Runden folgen von selbst
 cup-by-itself-about = Zwei Minuten nach dem letzten Tisch; bei Tagen für jede Antwort nach einer. Sonst beginnst du jede Runde.
 cup-duplicate = Gleiche Ziehungen an allen Tischen

@@ -120,6 +120,7 @@ cup-absent-bot = A bot plays on
 cup-absent-forfeit = Loses the table
 cup-absent-about = When their time has run out, a bot plays to the end; the result counts for them, or they are last.
 cup-stand-in = The bot that plays for them
+cup-least-people = Fewest people, bots counted
 cup-by-itself = Rounds follow by themselves
 cup-by-itself-about = Two minutes after the last table; with days for each answer one minute. Else you begin each round.
 cup-duplicate = Same draws at all tables

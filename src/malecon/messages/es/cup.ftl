@@ -120,6 +120,7 @@ cup-absent-bot = Sigue un bot
 cup-absent-forfeit = Pierde la mesa
 cup-absent-about = Cuando se acaba su tiempo, un bot juega hasta el final; el resultado cuenta para ellos, o quedan últimos.
 cup-stand-in = El bot que juega entonces
+cup-least-people = Participantes como mínimo, con los bots
 cup-by-itself = Las rondas se suceden solas
 cup-by-itself-about = Dos minutos después de la última mesa; con días por respuesta, uno. Si no, tú empiezas cada ronda.
 cup-duplicate = Los mismos sorteos en todas las mesas

@@ -120,6 +120,7 @@ cup-absent-bot = Een bot speelt verder
 cup-absent-forfeit = Verliest de tafel
 cup-absent-about = Als de tijd om is, speelt een bot tot het einde; de uitslag telt voor hen, of zij zijn laatste.
 cup-stand-in = De bot die dan speelt
+cup-least-people = Minstens zoveel deelnemers, bots meegeteld
 cup-by-itself = Rondes volgen vanzelf
 cup-by-itself-about = Twee minuten na de laatste tafel; met dagen voor elk antwoord na één minuut. Anders begin jij elke ronde.
 cup-duplicate = Dezelfde trekkingen aan alle tafels

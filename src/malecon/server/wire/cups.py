@@ -282,9 +282,12 @@ class CupKnockOutRound(TypedDict):
 
 
 class CupRulesView(TypedDict):
+    """How it is played. `least`: at a smaller table; `least_people`: in all, or it cannot begin."""
+
     format: str
     players: int
     least: int
+    least_people: int
     rounds: int
     legs: int
     points: list[float]

@@ -296,6 +296,7 @@ def rules_view(event: Event) -> CupRulesView:
         "format": rules.format,
         "players": rules.players,
         "least": rules.least,
+        "least_people": rules.least_people,
         "rounds": rules.rounds,
         "legs": rules.legs,
         "points": [points / PARTS for points in rules.places(rules.players)],
