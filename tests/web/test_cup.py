@@ -184,6 +184,31 @@ def test_groups_stand_apart_until_their_best_go_on(guest: Invite, club: Club, pl
     expect(page.get_by_role("table")).to_have_count(3)
 
 
+#: The names in the standings of groups that are broken in two.
+BROKEN = """() => [...document.querySelectorAll(".groups .name")].filter((name) => {
+  const range = document.createRange();
+  range.selectNodeContents(name.firstChild);
+  return range.getClientRects().length > 1;
+}).map((name) => name.textContent)"""
+
+
+def test_a_cup_begins_with_enough_people_and_says_how_many(guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    rules = {"format": "groups", "groups": 5, "from_group": 1}
+    wish = {"title": "Five", **SHORT, "name": "Ana", "by_itself": False, "bots": ["casual"] * 8}
+    cup_id = ana.ask("POST", "/api/cups", {**wish, "rules": rules})["id"]
+    page = ana.open(f"/cup/{cup_id}")
+    button = page.get_by_role("button", name=say("cup-begin"))
+    expect(button).to_be_disabled()
+    expect(button).to_have_accessible_description(say("cup-missing-people", least=10, missing=1))
+    ana.ask("POST", f"/api/cups/{cup_id}", {"do": "add-bot", "level": "casual"})
+    expect(button).to_be_enabled()
+    button.click()
+    expect(page.locator(".groups section")).to_have_count(5)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    assert page.evaluate(BROKEN) == []
+
+
 def test_who_comes_to_a_table_of_a_cup_knows_what_it_waits_for(guest: Invite, club: Club) -> None:
     ana, bea = guest(club), guest(club, phone=True)
     wish = {"title": "Two", **SHORT, "rules": {"format": "knock-out"}}

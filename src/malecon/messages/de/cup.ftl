@@ -135,6 +135,10 @@ cup-enter-again = Wieder mitspielen
 cup-leave = Zurückziehen
 cup-leave-about = Du machst nicht mehr mit. In einem laufenden Pokal sagen die Regeln, was aus deinen Tischen wird.
 cup-begin = Pokal beginnen
+cup-missing-people = { $missing ->
+    [one] Es braucht { $least } Teilnehmende, Bots mitgezählt: noch eine Person.
+   *[other] Es braucht { $least } Teilnehmende, Bots mitgezählt: noch { $missing }.
+}
 cup-next = Runde { $round } beginnen
 cup-next-in = Runde { $round } beginnt in { $time }.
 cup-next-host = Wer ausrichtet, beginnt die nächste Runde.

@@ -135,6 +135,10 @@ cup-enter-again = Play again
 cup-leave = Withdraw
 cup-leave-about = You take part no longer. In a running cup the rules say what comes of your tables.
 cup-begin = Begin the cup
+cup-missing-people = { $missing ->
+    [one] It takes { $least } people, bots counted: one more.
+   *[other] It takes { $least } people, bots counted: { $missing } more.
+}
 cup-next = Begin round { $round }
 cup-next-in = Round { $round } begins in { $time }.
 cup-next-host = The host begins the next round.

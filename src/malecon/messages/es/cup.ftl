@@ -135,6 +135,10 @@ cup-enter-again = Volver a jugar
 cup-leave = Retirarse
 cup-leave-about = Ya no participas. En una copa en marcha, las reglas dicen qué pasa con tus mesas.
 cup-begin = Empezar la copa
+cup-missing-people = { $missing ->
+    [one] Hacen falta { $least } participantes, contando los bots: uno más.
+   *[other] Hacen falta { $least } participantes, contando los bots: { $missing } más.
+}
 cup-next = Empezar la ronda { $round }
 cup-next-in = La ronda { $round } empieza en { $time }.
 cup-next-host = La siguiente ronda la empieza quien organiza.

@@ -135,6 +135,10 @@ cup-enter-again = Weer meespelen
 cup-leave = Terugtrekken
 cup-leave-about = Je doet niet meer mee. In een lopende beker zeggen de regels wat er met je tafels gebeurt.
 cup-begin = Beker beginnen
+cup-missing-people = { $missing ->
+    [one] Er zijn { $least } deelnemers nodig, bots meegeteld: nog één.
+   *[other] Er zijn { $least } deelnemers nodig, bots meegeteld: nog { $missing }.
+}
 cup-next = Ronde { $round } beginnen
 cup-next-in = Ronde { $round } begint over { $time }.
 cup-next-host = De organisator begint de volgende ronde.
