@@ -184,6 +184,34 @@ def test_groups_stand_apart_until_their_best_go_on(guest: Invite, club: Club, pl
     expect(page.get_by_role("table")).to_have_count(3)
 
 
+def test_who_is_out_and_who_goes_on_is_told_in_the_head(
+    guest: Invite, club: Club, playwright: Playwright
+) -> None:
+    ana, bea = guest(club), guest(club, phone=True)
+    rules = {"format": "knock-out", "third_place": False}
+    wish = {"title": "Level", **SHORT, "name": "Ana", "by_itself": False, "rules": rules}
+    cup_id = ana.ask("POST", "/api/cups", wish)["id"]
+    bea.ask("POST", f"/api/cups/{cup_id}", {"do": "enter", "name": "Bea"})
+    for name in ("Cy", "Dora"):
+        request = playwright.request.new_context(base_url=club.address)
+        Visitor(request, club).ask("POST", f"/api/cups/{cup_id}", {"do": "enter", "name": name})
+        request.dispose()
+    cup = ana.ask("POST", f"/api/cups/{cup_id}", {"do": "next-round", "round": 1})
+    decide(ana, cup_id, [one["id"] for one in cup["people"]])  # so all are level
+    cup = cup_of(ana, cup_id)
+    ahead = [who for match in cup["knock_out"][0]["matches"] for who in match["ahead"]]
+    assert len(ahead) == 2
+    for one in (ana, bea):
+        mine = cup_of(one, cup_id)["mine"]
+        page = one.open(f"/cup/{cup_id}")
+        way = "on" if mine in ahead else "out"
+        expect(page.locator(".now")).to_contain_text(say("cup-way", way=way, level="yes"))
+        leaving = page.locator(".now").get_by_role("button", name=say("cup-leave"), exact=True)
+        expect(leaving).to_have_count(1 if way == "on" else 0)
+        lists = page.locator("section").filter(has=page.locator("#round-head"))
+        expect(lists.get_by_label(say("cup-ahead"))).to_have_count(2)
+
+
 #: The names in the standings of groups that are broken in two.
 BROKEN = """() => [...document.querySelectorAll(".groups .name")].filter((name) => {
   const range = document.createRange();

@@ -3479,7 +3479,7 @@ export interface components {
         };
         /**
          * CupMatch
-         * @description A table of a knock-out, one that is not paired yet as well (its `table` is null), or a bye. `who` is in the order of the tree, or at larger tables that have ended the best first; null where nobody knows yet. `scores` are theirs, if there are some; `ahead` are those of them who go on, or have won the final or the match for third place.
+         * @description A table of a knock-out, one that is not paired yet as well (its `table` is null), or a bye. `who` is in the order of the tree, or at larger tables that have ended the best first; null where nobody knows yet. `scores` are theirs, if there are some; `ahead` are those of them who go on, or have won the final or the match for third place; `level`: some who go on share a place with some who do not, and are seeded before them.
          */
         CupMatch: {
             table: number | null;
@@ -3488,6 +3488,7 @@ export interface components {
             who: (string | null)[];
             scores: number[];
             ahead: string[];
+            level: boolean;
         };
         /**
          * CupSeason

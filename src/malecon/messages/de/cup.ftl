@@ -187,6 +187,21 @@ cup-why = Warum hier?
 cup-champion = { $name } hat den Pokal gewonnen.
 cup-is-cancelled = Dieser Pokal wurde ohne Sieg beendet.
 cup-is-gathering = Noch kann man sich eintragen.
+cup-way =
+    { $way ->
+        [on] { $level ->
+            [yes] Du bist weiter: An deinem Tisch war es gleichauf, und wer besser gesetzt ist, kommt weiter.
+           *[no] Du bist weiter.
+        }
+        [third] { $level ->
+            [yes] Du spielst um Platz drei: An deinem Tisch war es gleichauf, und wer besser gesetzt ist, kommt weiter.
+           *[no] Du spielst um Platz drei.
+        }
+       *[out] { $level ->
+            [yes] Du bist ausgeschieden: An deinem Tisch war es gleichauf, und wer besser gesetzt ist, kommt weiter.
+           *[no] Du bist ausgeschieden.
+        }
+    }
 cup-invite = Über diesen Link einladen
 cup-host-tools = Du richtest aus
 cup-add-bot = Bot hinzufügen

@@ -187,6 +187,21 @@ cup-why = Why here?
 cup-champion = { $name } has won the cup.
 cup-is-cancelled = This cup was ended without a winner.
 cup-is-gathering = People can still enter.
+cup-way =
+    { $way ->
+        [on] { $level ->
+            [yes] You have gone on: you were level at your table, and the better seeded goes on.
+           *[no] You have gone on.
+        }
+        [third] { $level ->
+            [yes] You play for third place: you were level at your table, and the better seeded goes on.
+           *[no] You play for third place.
+        }
+       *[out] { $level ->
+            [yes] You are out: you were level at your table, and the better seeded goes on.
+           *[no] You are out.
+        }
+    }
 cup-invite = Invite by this link
 cup-host-tools = You are the host
 cup-add-bot = Add a bot

@@ -187,6 +187,21 @@ cup-why = ¿Por qué aquí?
 cup-champion = { $name } ha ganado la copa.
 cup-is-cancelled = Esta copa se terminó sin vencedor.
 cup-is-gathering = Aún se puede entrar.
+cup-way =
+    { $way ->
+        [on] { $level ->
+            [yes] Pasas de ronda: hubo empate en tu mesa, y pasa quien tiene mejor puesto de cabeza de serie.
+           *[no] Pasas de ronda.
+        }
+        [third] { $level ->
+            [yes] Juegas por el tercer puesto: hubo empate en tu mesa, y pasa quien tiene mejor puesto de cabeza de serie.
+           *[no] Juegas por el tercer puesto.
+        }
+       *[out] { $level ->
+            [yes] Quedas fuera: hubo empate en tu mesa, y pasa quien tiene mejor puesto de cabeza de serie.
+           *[no] Quedas fuera.
+        }
+    }
 cup-invite = Invitar con este enlace
 cup-host-tools = Tú organizas
 cup-add-bot = Añadir un bot

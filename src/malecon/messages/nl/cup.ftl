@@ -187,6 +187,21 @@ cup-why = Waarom hier?
 cup-champion = { $name } heeft de beker gewonnen.
 cup-is-cancelled = Deze beker is zonder winnaar beëindigd.
 cup-is-gathering = Inschrijven kan nog.
+cup-way =
+    { $way ->
+        [on] { $level ->
+            [yes] Je bent door: aan je tafel was het gelijk, en wie hoger geplaatst is, gaat door.
+           *[no] Je bent door.
+        }
+        [third] { $level ->
+            [yes] Je speelt om de derde plaats: aan je tafel was het gelijk, en wie hoger geplaatst is, gaat door.
+           *[no] Je speelt om de derde plaats.
+        }
+       *[out] { $level ->
+            [yes] Je bent uitgeschakeld: aan je tafel was het gelijk, en wie hoger geplaatst is, gaat door.
+           *[no] Je bent uitgeschakeld.
+        }
+    }
 cup-invite = Uitnodigen met deze link
 cup-host-tools = Jij organiseert
 cup-add-bot = Bot toevoegen
