@@ -15,11 +15,12 @@ from malecon import rulebook
 from malecon.cli import main
 from malecon.errors import MaleconError
 from malecon.games import GAMES
+from malecon.kernel.game import Game
 from malecon.mcp.club import MOST_BYTES, PATIENCE
 from malecon.mcp.guest import MOST_SIGNS
 from malecon.mcp.own import OwnChair
 from malecon.mcp.server import Tools
-from malecon.mcp.tables import BOT, MOST_TABLES, MOST_WAIT, Tables
+from malecon.mcp.tables import BOT, MOST_TABLES, MOST_WAIT, RULE_ID, Tables
 from malecon.messages import LANGUAGES, say
 from malecon.record import Record
 from malecon.research.room import Room
@@ -108,7 +109,6 @@ async def test_what_is_wrong_is_told_in_words() -> None:
         assert "2 to 4 players" in await player.refused("new_table", game="havana", players=9)
         assert "no seat 2" in await player.refused("new_table", game="havana", seat=2)
         assert "no bot" in await player.refused("new_table", game="havana", bots="deep blue")
-        assert "no bot" in await player.refused("new_table", game="havana", bots="master:999999999")
         assert "need 1 bots" in await player.refused("new_table", game="havana", bots=["random"] * 3)
         assert "speed" in await player.refused("new_table", game="havana", options={"speed": 3})
         assert "H45" in await player.refused("new_table", game="havana", options={"round_limit": -1})
@@ -261,6 +261,39 @@ def tried(tables: Tables, work: object) -> str:
         return str(work())
     except MaleconError as error:
         return tables.refusal(error, None)
+
+
+def test_the_rules_behind_an_answer_are_those_of_its_pieces_and_of_the_question() -> None:
+    tables = Tables("en")
+    tables.new_table("cuba", None, 0, "random", {}, 1)
+    assert [part.partition(":")[0] for part in tables.rule("take wood", None, None).split("\n\n")] == ["C9"]
+    why, _, rules = tables.rule("build inn", None, None).partition("\n\n")
+    assert "not possible now" in why
+    assert rules.partition(":")[0] in why
+    for wrong in ("C999", "z99", "H8"):
+        told = tried(tables, lambda about=wrong: tables.rule(about, None, None))
+        assert told == f"There is no rule “{wrong}” in cuba."
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_no_answer_reads_like_the_id_of_a_rule(game: Game) -> None:
+    assert not [one for one in game.vocabulary.universe if RULE_ID.fullmatch(game.vocabulary.words(one))]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("master:100000", "a whole number from 1 to 99,999"),
+        ("master:0", "a whole number from 1 to 99,999"),
+        ("master:500ms", "a whole number from 1 to 99,999"),
+        ("greedy:10", "how long greedy thinks cannot be chosen"),
+    ],
+)
+def test_a_budget_that_cannot_be_is_told_as_such(name: str, told: str) -> None:
+    tables = Tables("en")
+    why = tried(tables, lambda: tables.new_table("havana", None, 0, name, {}, 1))
+    assert f"“{name}”" in why
+    assert told in why
 
 
 async def test_what_is_no_answer_and_no_seed_is_not_taken_for_one() -> None:

@@ -28,13 +28,34 @@ from malecon.spoken import seat as spoken
 MOST_TABLES = 50
 MOST_WAIT = 60.0  # seconds; most clients give up soon after
 OPEN = "open"  # a seat of a club's table that is for whoever comes
+MOST_BUDGET = 99_999  # walks for each decision: seconds and not days
 #: Bots, with a budget only where it is one of seconds and not of days.
 BOT = re.compile(rf"{'|'.join(BOTS)}|({'|'.join(WALKS)}):[1-9][0-9]{{0,4}}")
+#: What reads like the id of a rule; no answer does.
+RULE_ID = re.compile(r"[A-Za-z][0-9]{1,4}")
 
 
 def bounded(wait: float) -> float:
     """A number of seconds to wait, but no absurd one."""
     return max(0.0, min(wait, MOST_WAIT)) if wait == wait else 0.0
+
+
+def check_bot(name: str) -> None:
+    """There is such a bot, and it thinks no longer than somebody waits."""
+    if BOT.fullmatch(name):
+        return
+    level, colon, _ = name.partition(":")
+    if level not in BOTS:
+        raise Unreadable("mcp-bot-unknown", found=shown(name), known=", ".join(BOTS))
+    if colon and level not in WALKS:
+        raise Unreadable("bot-no-budget", found=shown(name), level=level, known=", ".join(WALKS))
+    raise Unreadable("mcp-bot-budget", found=shown(name), level=level, most=MOST_BUDGET)
+
+
+def rules_of_pieces(game: Game, action: int) -> tuple[str, ...]:
+    """The rules that tell of the pieces in an answer, as the terminal shows them; no box has others."""
+    drawing = game.drawing(game.box(game.new(game.seats[0], {})))
+    return () if drawing is None else drawing.rules(action)
 
 
 class Tables:
@@ -89,8 +110,8 @@ class Tables:
         if len(names) != players - 1:
             raise Unreadable("mcp-bots-number", found=str(len(names)), wanted=str(players - 1))
         for one in names:
-            if not BOT.fullmatch(one) and (club is None or one != OPEN):
-                raise Unreadable("mcp-bot-unknown", found=shown(one), known=", ".join(BOTS))
+            if one != OPEN or club is None:
+                check_bot(one)
         if seed is not None and not 0 <= seed < SEEDS:
             raise Unreadable("mcp-seed", found=shown(str(seed)))
         self.check_room()
@@ -186,12 +207,15 @@ class Tables:
                 raise MaleconError("mcp-no-question")
             if not about:
                 return self.rule_texts(chair.game, asked.rules)
+            if RULE_ID.fullmatch(about):
+                raise Unreadable("mcp-no-rule", found=shown(about), game=chair.game.name)
             action = spoken.meant(about, asked, chair.telling())
-            ids = (chair.game.vocabulary.rule(action), *asked.rules)
-            told = self.rule_texts(chair.game, tuple(dict.fromkeys(number for number in ids if number)))
+            ids = (*rules_of_pieces(chair.game, action), *asked.rules)
             if action in asked.legal:
-                return told
-            return f"{chair.why_not(asked, action).message(self.language)}\n\n{told}"
+                return self.rule_texts(chair.game, ids)
+            error = chair.why_not(asked, action)
+            told = self.rule_texts(chair.game, (str(error.values.get("rule") or ""), *ids))
+            return f"{error.message(self.language)}\n\n{told}"
 
     def record(self, table: str | None) -> str:
         _, chair, lock = self.at(table)
@@ -238,7 +262,7 @@ class Tables:
 
     def rule_texts(self, game: Game, ids: Sequence[str]) -> str:
         known = rulebook.rules(game.name, self.language)
-        return "\n\n".join(f"{number}: {known[number]}" for number in ids if number in known)
+        return "\n\n".join(f"{number}: {known[number]}" for number in dict.fromkeys(ids) if number in known)
 
     def refusal(self, error: MaleconError, table: str | None, game: str | None = None) -> str:
         """An error for the model to read: what is wrong, and what the rule says that forbids it. The rule is

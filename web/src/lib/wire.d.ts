@@ -3355,11 +3355,15 @@ export interface components {
             due: number | null;
             now: number;
         };
-        /** CupRulesView */
+        /**
+         * CupRulesView
+         * @description How it is played. `least`: at a smaller table; `least_people`: in all, or it cannot begin.
+         */
         CupRulesView: {
             format: string;
             players: number;
             least: number;
+            least_people: number;
             rounds: number;
             legs: number;
             points: number[];
@@ -3475,7 +3479,7 @@ export interface components {
         };
         /**
          * CupMatch
-         * @description A table of a knock-out, one that is not paired yet as well (its `table` is null), or a bye. `who` is in the order of the tree, or at larger tables that have ended the best first; null where nobody knows yet. `scores` are theirs, if there are some; `ahead` are those of them who go on, or have won the final or the match for third place.
+         * @description A table of a knock-out, one that is not paired yet as well (its `table` is null), or a bye. `who` is in the order of the tree, or at larger tables that have ended the best first; null where nobody knows yet. `scores` are theirs, if there are some; `ahead` are those of them who go on, or have won the final or the match for third place; `level`: some who go on share a place with some who do not, and are seeded before them.
          */
         CupMatch: {
             table: number | null;
@@ -3484,6 +3488,7 @@ export interface components {
             who: (string | null)[];
             scores: number[];
             ahead: string[];
+            level: boolean;
         };
         /**
          * CupSeason

@@ -120,6 +120,7 @@ cup-absent-bot = Ein Bot spielt weiter
 cup-absent-forfeit = Verliert den Tisch
 cup-absent-about = Wenn die Zeit um ist, spielt ein Bot zu Ende; das Ergebnis zählt für sie, oder sie sind Letzte.
 cup-stand-in = Der Bot, der dann spielt
+cup-least-people = Teilnehmende mindestens, Bots mitgezählt
 cup-by-itself = Runden folgen von selbst
 cup-by-itself-about = Zwei Minuten nach dem letzten Tisch; bei Tagen für jede Antwort nach einer. Sonst beginnst du jede Runde.
 cup-duplicate = Gleiche Ziehungen an allen Tischen
@@ -134,6 +135,10 @@ cup-enter-again = Wieder mitspielen
 cup-leave = Zurückziehen
 cup-leave-about = Du machst nicht mehr mit. In einem laufenden Pokal sagen die Regeln, was aus deinen Tischen wird.
 cup-begin = Pokal beginnen
+cup-missing-people = { $missing ->
+    [one] Es braucht { $least } Teilnehmende, Bots mitgezählt: noch eine Person.
+   *[other] Es braucht { $least } Teilnehmende, Bots mitgezählt: noch { $missing }.
+}
 cup-next = Runde { $round } beginnen
 cup-next-in = Runde { $round } beginnt in { $time }.
 cup-next-host = Wer ausrichtet, beginnt die nächste Runde.
@@ -182,6 +187,21 @@ cup-why = Warum hier?
 cup-champion = { $name } hat den Pokal gewonnen.
 cup-is-cancelled = Dieser Pokal wurde ohne Sieg beendet.
 cup-is-gathering = Noch kann man sich eintragen.
+cup-way =
+    { $way ->
+        [on] { $level ->
+            [yes] Du bist weiter: An deinem Tisch war es gleichauf, und wer besser gesetzt ist, kommt weiter.
+           *[no] Du bist weiter.
+        }
+        [third] { $level ->
+            [yes] Du spielst um Platz drei: An deinem Tisch war es gleichauf, und wer besser gesetzt ist, kommt weiter.
+           *[no] Du spielst um Platz drei.
+        }
+       *[out] { $level ->
+            [yes] Du bist ausgeschieden: An deinem Tisch war es gleichauf, und wer besser gesetzt ist, kommt weiter.
+           *[no] Du bist ausgeschieden.
+        }
+    }
 cup-invite = Über diesen Link einladen
 cup-host-tools = Du richtest aus
 cup-add-bot = Bot hinzufügen

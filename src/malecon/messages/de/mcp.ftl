@@ -55,6 +55,7 @@ mcp-table-unknown = An einem Tisch „{ $found }“ sitzt du nicht; deine Tische
 mcp-too-many = Du sitzt an { $most } Tischen; steh zuerst von einem auf.
 mcp-bots-number = Die anderen Plätze brauchen { $wanted } Bots, genannt sind { $found }. Ein Name für alle genügt.
 mcp-bot-unknown = Es gibt keinen Bot „{ $found }“; es gibt { $known }, und den letzten kann man eine Zahl mitgeben, etwa master:300.
+mcp-bot-budget = „{ $found }“: Vorgeben kann man hier, wie viele Gänge eine Entscheidung braucht, etwa { $level }:300; eine ganze Zahl von 1 bis { $most }.
 mcp-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^63 − 1, nicht „{ $found }“.
 mcp-no-rule = Es gibt keine Regel „{ $found }“ in { $game }.
 mcp-no-question = Du bist jetzt nichts gefragt. Nenne die Nummer einer Regel oder all.

@@ -120,6 +120,7 @@ cup-absent-bot = A bot plays on
 cup-absent-forfeit = Loses the table
 cup-absent-about = When their time has run out, a bot plays to the end; the result counts for them, or they are last.
 cup-stand-in = The bot that plays for them
+cup-least-people = Fewest people, bots counted
 cup-by-itself = Rounds follow by themselves
 cup-by-itself-about = Two minutes after the last table; with days for each answer one minute. Else you begin each round.
 cup-duplicate = Same draws at all tables
@@ -134,6 +135,10 @@ cup-enter-again = Play again
 cup-leave = Withdraw
 cup-leave-about = You take part no longer. In a running cup the rules say what comes of your tables.
 cup-begin = Begin the cup
+cup-missing-people = { $missing ->
+    [one] It takes { $least } people, bots counted: one more.
+   *[other] It takes { $least } people, bots counted: { $missing } more.
+}
 cup-next = Begin round { $round }
 cup-next-in = Round { $round } begins in { $time }.
 cup-next-host = The host begins the next round.
@@ -182,6 +187,21 @@ cup-why = Why here?
 cup-champion = { $name } has won the cup.
 cup-is-cancelled = This cup was ended without a winner.
 cup-is-gathering = People can still enter.
+cup-way =
+    { $way ->
+        [on] { $level ->
+            [yes] You have gone on: you were level at your table, and the better seeded goes on.
+           *[no] You have gone on.
+        }
+        [third] { $level ->
+            [yes] You play for third place: you were level at your table, and the better seeded goes on.
+           *[no] You play for third place.
+        }
+       *[out] { $level ->
+            [yes] You are out: you were level at your table, and the better seeded goes on.
+           *[no] You are out.
+        }
+    }
 cup-invite = Invite by this link
 cup-host-tools = You are the host
 cup-add-bot = Add a bot

@@ -55,6 +55,7 @@ mcp-table-unknown = You do not sit at a table “{ $found }”; your tables: { $
 mcp-too-many = You sit at { $most } tables; leave one of them first.
 mcp-bots-number = The other seats need { $wanted } bots, and { $found } are named. One name for all will do.
 mcp-bot-unknown = There is no bot “{ $found }”; there are { $known }, and the last ones take a budget, as master:300.
+mcp-bot-budget = “{ $found }”: here a budget is so many walks for each decision, as in { $level }:300; a whole number from 1 to { $most }.
 mcp-seed = A seed is a whole number from 0 to 2^63 − 1, not “{ $found }”.
 mcp-no-rule = There is no rule “{ $found }” in { $game }.
 mcp-no-question = You are not asked anything now. Name the id of a rule, or all.

@@ -120,6 +120,7 @@ cup-absent-bot = Sigue un bot
 cup-absent-forfeit = Pierde la mesa
 cup-absent-about = Cuando se acaba su tiempo, un bot juega hasta el final; el resultado cuenta para ellos, o quedan últimos.
 cup-stand-in = El bot que juega entonces
+cup-least-people = Participantes como mínimo, con los bots
 cup-by-itself = Las rondas se suceden solas
 cup-by-itself-about = Dos minutos después de la última mesa; con días por respuesta, uno. Si no, tú empiezas cada ronda.
 cup-duplicate = Los mismos sorteos en todas las mesas
@@ -134,6 +135,10 @@ cup-enter-again = Volver a jugar
 cup-leave = Retirarse
 cup-leave-about = Ya no participas. En una copa en marcha, las reglas dicen qué pasa con tus mesas.
 cup-begin = Empezar la copa
+cup-missing-people = { $missing ->
+    [one] Hacen falta { $least } participantes, contando los bots: uno más.
+   *[other] Hacen falta { $least } participantes, contando los bots: { $missing } más.
+}
 cup-next = Empezar la ronda { $round }
 cup-next-in = La ronda { $round } empieza en { $time }.
 cup-next-host = La siguiente ronda la empieza quien organiza.
@@ -182,6 +187,21 @@ cup-why = ¿Por qué aquí?
 cup-champion = { $name } ha ganado la copa.
 cup-is-cancelled = Esta copa se terminó sin vencedor.
 cup-is-gathering = Aún se puede entrar.
+cup-way =
+    { $way ->
+        [on] { $level ->
+            [yes] Pasas de ronda: hubo empate en tu mesa, y pasa quien tiene mejor puesto de cabeza de serie.
+           *[no] Pasas de ronda.
+        }
+        [third] { $level ->
+            [yes] Juegas por el tercer puesto: hubo empate en tu mesa, y pasa quien tiene mejor puesto de cabeza de serie.
+           *[no] Juegas por el tercer puesto.
+        }
+       *[out] { $level ->
+            [yes] Quedas fuera: hubo empate en tu mesa, y pasa quien tiene mejor puesto de cabeza de serie.
+           *[no] Quedas fuera.
+        }
+    }
 cup-invite = Invitar con este enlace
 cup-host-tools = Tú organizas
 cup-add-bot = Añadir un bot

@@ -55,6 +55,7 @@ mcp-table-unknown = No estás en una mesa «{ $found }»; tus mesas: { $known }.
 mcp-too-many = Estás en { $most } mesas; levántate antes de una.
 mcp-bots-number = Los otros asientos necesitan { $wanted } bots, y se nombran { $found }. Basta un nombre para todos.
 mcp-bot-unknown = No hay ningún bot «{ $found }»; hay { $known }, y a los últimos se les puede dar un número, como master:300.
+mcp-bot-budget = «{ $found }»: aquí se puede decir cuántos recorridos lleva cada decisión, como { $level }:300; un número entero de 1 a { $most }.
 mcp-seed = Una semilla es un número entero de 0 a 2^63 − 1, no «{ $found }».
 mcp-no-rule = No hay ninguna regla «{ $found }» en { $game }.
 mcp-no-question = Ahora no se te pregunta nada. Di el número de una regla, o all.

@@ -120,6 +120,7 @@ cup-absent-bot = Een bot speelt verder
 cup-absent-forfeit = Verliest de tafel
 cup-absent-about = Als de tijd om is, speelt een bot tot het einde; de uitslag telt voor hen, of zij zijn laatste.
 cup-stand-in = De bot die dan speelt
+cup-least-people = Minstens zoveel deelnemers, bots meegeteld
 cup-by-itself = Rondes volgen vanzelf
 cup-by-itself-about = Twee minuten na de laatste tafel; met dagen voor elk antwoord na één minuut. Anders begin jij elke ronde.
 cup-duplicate = Dezelfde trekkingen aan alle tafels
@@ -134,6 +135,10 @@ cup-enter-again = Weer meespelen
 cup-leave = Terugtrekken
 cup-leave-about = Je doet niet meer mee. In een lopende beker zeggen de regels wat er met je tafels gebeurt.
 cup-begin = Beker beginnen
+cup-missing-people = { $missing ->
+    [one] Er zijn { $least } deelnemers nodig, bots meegeteld: nog één.
+   *[other] Er zijn { $least } deelnemers nodig, bots meegeteld: nog { $missing }.
+}
 cup-next = Ronde { $round } beginnen
 cup-next-in = Ronde { $round } begint over { $time }.
 cup-next-host = De organisator begint de volgende ronde.
@@ -182,6 +187,21 @@ cup-why = Waarom hier?
 cup-champion = { $name } heeft de beker gewonnen.
 cup-is-cancelled = Deze beker is zonder winnaar beëindigd.
 cup-is-gathering = Inschrijven kan nog.
+cup-way =
+    { $way ->
+        [on] { $level ->
+            [yes] Je bent door: aan je tafel was het gelijk, en wie hoger geplaatst is, gaat door.
+           *[no] Je bent door.
+        }
+        [third] { $level ->
+            [yes] Je speelt om de derde plaats: aan je tafel was het gelijk, en wie hoger geplaatst is, gaat door.
+           *[no] Je speelt om de derde plaats.
+        }
+       *[out] { $level ->
+            [yes] Je bent uitgeschakeld: aan je tafel was het gelijk, en wie hoger geplaatst is, gaat door.
+           *[no] Je bent uitgeschakeld.
+        }
+    }
 cup-invite = Uitnodigen met deze link
 cup-host-tools = Jij organiseert
 cup-add-bot = Bot toevoegen

@@ -55,6 +55,7 @@ mcp-table-unknown = Aan een tafel “{ $found }” zit je niet; jouw tafels: { $
 mcp-too-many = Je zit aan { $most } tafels; sta eerst van een ervan op.
 mcp-bots-number = De andere plaatsen hebben { $wanted } bots nodig, en er zijn er { $found } genoemd. Eén naam voor alle is genoeg.
 mcp-bot-unknown = Er is geen bot “{ $found }”; er zijn { $known }, en de laatste kun je een getal meegeven, zoals master:300.
+mcp-bot-budget = “{ $found }”: je kunt hier zeggen hoeveel gangen een beslissing krijgt, zoals { $level }:300; een geheel getal van 1 tot { $most }.
 mcp-seed = Een startgetal is een geheel getal van 0 tot en met 2^63 − 1, niet “{ $found }”.
 mcp-no-rule = Er is geen regel “{ $found }” in { $game }.
 mcp-no-question = Je wordt nu niets gevraagd. Noem het nummer van een regel, of all.

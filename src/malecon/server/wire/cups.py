@@ -264,7 +264,8 @@ class CupMatch(TypedDict):
     """A table of a knock-out, one that is not paired yet as well (its `table` is null), or a bye. `who` is in
     the order of the tree, or at larger tables that have ended the best first; null where nobody knows yet.
     `scores` are theirs, if there are some; `ahead` are those of them who go on, or have won the final or the
-    match for third place."""
+    match for third place; `level`: some who go on share a place with some who do not, and are seeded before
+    them."""
 
     table: int | None
     stage: str
@@ -272,6 +273,7 @@ class CupMatch(TypedDict):
     who: list[str | None]
     scores: list[int]
     ahead: list[str]
+    level: bool
 
 
 class CupKnockOutRound(TypedDict):
@@ -282,9 +284,12 @@ class CupKnockOutRound(TypedDict):
 
 
 class CupRulesView(TypedDict):
+    """How it is played. `least`: at a smaller table; `least_people`: in all, or it cannot begin."""
+
     format: str
     players: int
     least: int
+    least_people: int
     rounds: int
     legs: int
     points: list[float]

@@ -79,6 +79,16 @@ def groups_of(cup: Cup) -> dict[str, int]:
     return {who: number for number, group in enumerate(groups.groups_of(cup), 1) for who in group}
 
 
+def is_level(match: Match) -> bool:
+    """Whether some who go on share a place with some who do not."""
+    pairing = match.pairing
+    if pairing is None or pairing.result is None:
+        return False
+    places = dict(zip(pairing.seats, pairing.result.places(len(pairing.seats)), strict=True))
+    ahead = {places[who] for who in match.ahead}
+    return any(places[who] in ahead for who in match.who if who not in match.ahead)
+
+
 class Shown:
     """What everybody is told of a cup as it stands; made once for each version."""
 
@@ -161,6 +171,7 @@ class Shown:
             "who": [self.ids.get(who) for who in match.who],
             "scores": [scores[who] for who in match.who if who in scores],
             "ahead": [self.ids[who] for who in match.ahead],
+            "level": is_level(match),
         }
 
     def behind(self, reason: Reason) -> CupBehind:
@@ -296,6 +307,7 @@ def rules_view(event: Event) -> CupRulesView:
         "format": rules.format,
         "players": rules.players,
         "least": rules.least,
+        "least_people": rules.least_people,
         "rounds": rules.rounds,
         "legs": rules.legs,
         "points": [points / PARTS for points in rules.places(rules.players)],

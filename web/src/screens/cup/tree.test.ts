@@ -5,7 +5,7 @@ import { treeOf } from "./tree";
 type Told = Parameters<typeof treeOf>[0]["knock_out"][number]["matches"][number];
 
 const told = (table: number | null, who: (string | null)[], more: Partial<Told> = {}): Told => ({
-  ...{ table, who, stage: "round", bye: false, scores: [], ahead: [] },
+  ...{ table, who, stage: "round", bye: false, scores: [], ahead: [], level: false },
   ...more,
 });
 const cup = (players: number, ...rounds: Told[][]): Parameters<typeof treeOf>[0] => ({
