@@ -45,6 +45,13 @@ class Welcome:
         """Whether the host of a table would have somebody sit there."""
         return not await self.peace.has_blocked(table.host, device)
 
+    async def unwelcome(self, table: Table) -> set[str]:
+        """Who sits there and may not sit down: kept from it by the club's host, or blocked by the table's."""
+        people = {seat.person for seat in table.seats if seat.person}
+        blocks = await self.store.meetings.blocks([*people, table.host])
+        blocked = {other for person, other in blocks if person == table.host} & people
+        return blocked | await self.peace.barred_among(people, self.clock())
+
     async def check_sure(self, table: Table, device: str) -> None:
         """Ask once more before somebody sits down with whom they do not want to meet. Those are named as they
         stand in the own list: who of the table it is, is not told."""
