@@ -19,11 +19,12 @@ class Barred(Rejected):
     def __init__(self, bar: Bar) -> None:
         is_for_good = bar.until >= FOR_GOOD
         key = f"peace-no-{bar.kind}" + ("-for-good" if is_for_good else "")
-        super().__init__(403, "denied", key, **({} if is_for_good else {"until": moment(bar.until)}))
+        ends: dict[str, str | int] = {} if is_for_good else {"until": moment(bar.until), "at": int(bar.until)}
+        super().__init__(403, "denied", key, **ends)
 
 
 def moment(at: float) -> str:
-    """A time as it is told where it is not known on whose clock."""
+    """A time as it is told where it is not known on whose clock; the page says it on its reader's."""
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
 
 
