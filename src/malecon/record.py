@@ -192,7 +192,7 @@ class Record:
         *whole, rest = text.split("\n")
         numbered = [(number, line) for number, line in enumerate(whole, 1) if line.strip()]
         if not numbered:
-            raise Unreadable("record-torn" if rest.strip() else "record-empty", found=shown(rest)).at(1)
+            raise (without_head(rest) if rest.strip() else Unreadable("record-empty")).at(1)
         number, first = numbered[0]
         try:
             record = read_header(first)
@@ -249,6 +249,12 @@ def read_header(line: str) -> Record:
     record = Record(game, players, options, header.get("box"), names, extra)
     record.said = header
     return record
+
+
+def without_head(rest: str) -> Unreadable:
+    """Why nothing can be had of a file that has no whole line."""
+    is_head = rest.lstrip().startswith("{")
+    return Unreadable("record-torn-head" if is_head else "record-header", found=shown(rest))
 
 
 def whole_number(header: Json, field: str) -> int:

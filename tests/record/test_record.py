@@ -297,7 +297,13 @@ def test_only_a_torn_header_is_left(game: Record) -> None:
     for torn in (False, True):
         with pytest.raises(Unreadable) as found:
             Record.read(game.text()[:50], torn=torn)
-        assert (found.value.key, found.value.line) == ("record-torn", 1)
+        assert (found.value.key, found.value.line) == ("record-torn-head", 1)
+
+
+def test_a_line_that_is_no_header_is_no_record_that_breaks_off() -> None:
+    with pytest.raises(Unreadable) as found:
+        Record.read("hello")
+    assert (found.value.key, found.value.line) == ("record-header", 1)
 
 
 @pytest.mark.parametrize("text", ["", "\n", "\n\n  \n"])

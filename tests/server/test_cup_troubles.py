@@ -25,6 +25,7 @@ from malecon.server.work.cup_views import Shown, listing
 from malecon.store import Store
 from malecon.store.club_schema import cup_tables
 from malecon.store.club_schema import notices as told
+from malecon.store.peace import FOR_GOOD, Bar, bar
 from malecon.store.schema import tables
 from tests.server.browser import Browser
 from tests.server.conftest import LOOPBACK, Club, open_club
@@ -100,6 +101,26 @@ async def test_two_processes_pair_once_and_read_once(postgres_url: str, pool: Pr
         assert cup["status"] == "over"
         assert {line["played"] for line in cup["standings"]} == {2}
         assert sum(line["points"] for line in cup["standings"]) == 8
+
+
+@pytest.mark.parametrize("is_duplicate", [False, True])
+async def test_a_bot_plays_for_whoever_may_not_sit_down_any_more(
+    small_club: Club, is_duplicate: bool
+) -> None:
+    ana, bea = small_club.browser(), small_club.browser()
+    cup_id, _ = await cup_of_two(small_club, ana, bea, duplicate=is_duplicate)
+    person = device_of(bea.cookies["malecon"])
+    barred = Bar(person, "tables", "Bea", small_club.config.clock(), FOR_GOOD, "insults")
+    await small_club.store.database.write(lambda connection: bar(connection, barred))
+    small_club.wait(400)
+    cup = await until(ana, cup_id, lambda cup: cup["round"]["tables"] and running(cup))
+    table = await ana.look(cup["round"]["tables"][0]["id"])
+    assert sorted(seat["kind"] for seat in table["seats"]) == ["bot", "person"]
+    assert (await bea.look(table["id"]))["you"] is None
+
+
+def running(cup: Json) -> bool:
+    return bool(cup["round"]["tables"][0]["status"] == "running")
 
 
 async def test_nobody_waits_at_the_tables_of_a_cancelled_cup(small_club: Club) -> None:

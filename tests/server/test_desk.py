@@ -248,6 +248,19 @@ async def test_who_may_not_sit_down_plays_on_where_they_sit(club: Club) -> None:
     assert (await bo.get("/api/peace")).ok["bars"][0]["until"] is None
 
 
+async def test_who_may_not_sit_down_any_more_does_not_come_into_a_game(club: Club) -> None:
+    desk, ana, bo = await host(club), club.browser(), club.browser()
+    table_id = await sat(club, ana, bo)
+    await tell(ana, table_id, seat=1)
+    (report,) = (await on_desk(desk))["reports"]
+    await settle(desk, report["number"], tables="good")
+    assert (await ana.do(table_id, "begin")).error["key"] == "table-seats-open"
+    assert (await ana.look(table_id))["seats"][1]["kind"] == "open"
+    assert (await bo.look(table_id))["you"] is None
+    assert (await club.browser().post(f"/api/tables/{table_id}/sit", {"name": "Cy"})).ok
+    assert (await ana.do(table_id, "begin")).ok
+
+
 async def test_two_desks_settle_a_report_once(club: Club) -> None:
     desks = [await host(club) for _ in range(4)]
     ana, bo = club.browser(), club.browser()

@@ -195,6 +195,7 @@ async def test_a_guest_who_becomes_somebody_is_heard_no_more_than_before(club: C
 async def test_whom_the_host_blocks_cannot_sit_down_and_is_told_nothing(club: Club) -> None:
     ana, bo = club.browser(), club.browser()
     first = await sat(club, ana, bo)
+    await ana.do(first, "begin")
     assert (await shun(ana, "block", first, seat=1)).status == 204
     assert (await bo.look(first))["you"] == 1  # where they sit already, they stay
     second = await ana.make("santiago", "Ana", "")
@@ -207,6 +208,23 @@ async def test_whom_the_host_blocks_cannot_sit_down_and_is_told_nothing(club: Cl
     await ana.ask("DELETE", f"/api/peace/{line['id']}")
     third = await ana.make("santiago", "Ana", "")
     assert (await bo.post(f"/api/tables/{third}/sit", {"name": "Bo"})).status == 200
+
+
+async def test_whom_the_host_blocks_loses_a_seat_where_nothing_has_begun(club: Club) -> None:
+    """At that table at once, as by the host's *remove*; elsewhere before they come into the game."""
+    ana, bo = club.browser(), club.browser()
+    here, elsewhere = await sat(club, ana, bo), await sat(club, ana, bo)
+    theirs = await sat(club, bo, ana)
+    removed = await sat(club, ana, bo)
+    await ana.do(removed, "open", seat=1)
+    await shun(ana, "block", here, seat=1)
+    assert (await bo.look(here))["you"] is None
+    told = [shape((await bo.get(f"/api/tables/{table}")).json) for table in (here, removed)]
+    assert told[0] == told[1]
+    assert (await bo.look(elsewhere))["you"] == 1
+    assert (await ana.do(elsewhere, "begin")).error["key"] == "table-seats-open"
+    assert (await bo.look(elsewhere))["you"] is None
+    assert (await bo.do(theirs, "begin")).ok  # it is Bo's, and Ana stays if she likes
 
 
 async def test_who_has_blocked_somebody_is_asked_before_sitting_down_with_them(club: Club) -> None:
@@ -242,7 +260,7 @@ async def test_nothing_on_the_wire_tells_who_is_blocked(club: Club) -> None:
         ana, bo, cy = club.browser(), club.browser(), club.browser()
         await known(ana)
         await known(bo, name="Bo")
-        table_id = await sat(club, ana, bo, cy)
+        table_id = await sat(club, cy, bo, ana)  # at a table of her own he would lose his seat
         async with bo.watch(table_id) as watcher:
             await watcher.next()
             if shunned:
@@ -256,7 +274,7 @@ async def test_nothing_on_the_wire_tells_who_is_blocked(club: Club) -> None:
         asked = [
             f"/api/people/{anas}",
             f"/api/whom?person={anas}",
-            f"/api/whom?table={table_id}&seat=0",
+            f"/api/whom?table={table_id}&seat=2",
             f"/api/tables/{table_id}",
             f"/api/tables/{table_id}/log",
             "/api/peace",

@@ -16,6 +16,7 @@ from malecon.kernel.game import Json
 from malecon.lab.numbers import rate
 from malecon.server.work import statistics
 from malecon.server.work.statistics import Statistics
+from malecon.server.work.sums import SeatResult, Sums, Who
 from malecon.store import Store
 from malecon.store.backup import import_text
 from malecon.store.migrations import configuration
@@ -57,7 +58,9 @@ async def test_games_are_counted(club: Club) -> None:
     scores = [table["result"]["scores"][0] for table in tables]
     assert at["points"] == pytest.approx(sum(scores) / 3)
     assert at["best"] == max(scores)
-    assert player["won"] == at["places"][0] == sum(0 in table["result"]["winners"] for table in tables)
+    winners = [table["result"]["winners"] for table in tables]
+    assert at["places"][0] == sum(0 in seats for seats in winners)
+    assert player["won"] == pytest.approx(sum(1 / len(seats) for seats in winners if 0 in seats))
     assert sum(at["sources"].values()) == pytest.approx(at["points"])
     assert at["last"] == pytest.approx(max(table["log"][-1]["at"] for table in tables))
     assert {one["group"] for one in at["favourites"]} <= {"card", "tile"}
@@ -234,3 +237,23 @@ async def test_a_game_of_other_rules_counts_with_its_result_alone(
         (player,) = await asked(club.browser(), 1, "?name=Ana")
         (at,) = player["at"]
         assert (at["games"], at["sources"], at["favourites"]) == (1, {}, [])
+
+
+async def test_a_shared_win_is_a_share_of_one() -> None:
+    def seat(person: str, place: int) -> SeatResult:
+        return {
+            "name": person,
+            "person": person,
+            "bot": False,
+            "score": 9,
+            "place": place,
+            "sources": {},
+            "taken": {},
+        }
+
+    sums = Sums()
+    for places in ((0, 0, 2), (0, 1, 2)):
+        seats = [seat(person, place) for person, place in zip("abc", places, strict=True)]
+        sums.add([{"game": "havana", "players": 3, "listed": True, "at": 1.0, "seats": seats}])
+    won = [sums.view(Who(person, False), None)["won"] for person in "abc"]
+    assert won == [1.5, 0.5, 0]

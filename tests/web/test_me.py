@@ -249,3 +249,19 @@ def test_a_tab_that_knows_less_looks_again(guest: Invite, own_club: Club) -> Non
     for tab in (other, page):
         expect(tab.get_by_role("heading", name=say("person-guest"), exact=True)).to_be_visible()
         expect(tab.get_by_label(say("person-name"), exact=True)).to_have_value(say("lobby-guest"))
+
+
+def test_the_name_of_a_profile_comes_before_that_of_one_table(guest: Invite, club: Club) -> None:
+    ana, bo = guest(club), guest(club)
+    ana.ask("POST", "/api/me/phrase", {"name": "Ana", "face": "gull", "replace": False})
+    page = ana.open("/me")
+    expect(page.get_by_role("heading", name="Ana", exact=True)).to_be_visible()
+    table_id = bo.make("havana", "Bo", "", begin=False)["id"]
+    page = ana.open(f"/table/{table_id}")
+    press(page, "page-sit")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_label(say("page-sit-name"))).to_have_value("Ana")
+    dialog.get_by_label(say("page-sit-name")).fill("Bob")
+    dialog.get_by_role("button", name=say("page-sit"), exact=True).click()
+    expect(dialog).to_be_hidden()
+    expect(ana.open("/meet").get_by_label(say("lobby-name"))).to_have_value("Ana")

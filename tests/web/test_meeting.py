@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from malecon.messages import say
 from tests.web.club import Club, Guest, Table
@@ -17,9 +17,26 @@ def look_for(page: Page, *games: str) -> None:
     page.goto("/meet")
     for game in games:
         page.get_by_role("checkbox", name=say(f"{game}-name")).check()
-    page.get_by_role("button", name="4", exact=True).click()
-    page.get_by_role("button", name="3", exact=True).click()
+    number(page, "most", 2).check()
     page.get_by_role("button", name=say("meeting-look")).click()
+
+
+def number(page: Page, end: str, count: int) -> Locator:
+    """A number of players, at one end of the range."""
+    group = page.get_by_role("group", name=say(f"meeting-players-{end}"))
+    return group.get_by_role("radio", name=str(count), exact=True)
+
+
+def test_how_many_is_chosen_from_one_number_to_another(guest: Invite, club: Club) -> None:
+    page = guest(club).open("/meet")
+    page.get_by_role("checkbox", name=say("cuba-name"), exact=True).check()
+    expect(number(page, "least", 2)).to_be_checked()
+    number(page, "least", 3).check()
+    expect(number(page, "most", 4)).to_be_checked()
+    number(page, "most", 2).check()
+    expect(number(page, "least", 2)).to_be_checked()
+    number(page, "least", 3).check()
+    expect(number(page, "most", 3)).to_be_checked()
 
 
 def arrived(guest: Guest) -> Table:

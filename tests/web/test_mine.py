@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from malecon.messages import say
 from tests.web.club import Club, Guest
@@ -56,3 +56,21 @@ def test_games_are_found_looked_over_and_taken_in(guest: Invite, club: Club, tmp
     expect(page.locator(".toasts")).not_to_be_empty()
     expect(page).to_have_url(f"{club.address}/games")
     bea.expect(r"status of 400 .*/api/records$")
+
+
+def test_a_shared_win_is_told_as_shared(guest: Invite, club: Club) -> None:
+    ana = guest(club)
+    ana.page.route("**/api/mine/ended*", shared)
+    table_id = finished(ana, "A tie")
+    card = ana.open("/games").get_by_role("article")
+    expect(card.get_by_role("link", name="A tie")).to_have_attribute("href", f"/table/{table_id}")
+    expect(card.locator(".how")).to_have_text(say("mine-shared"))
+
+
+def shared(route: Route) -> None:
+    """As if all who sat there had won together."""
+    told = route.fetch().json()
+    for mine in told["tables"]:
+        result = mine["table"]["result"]
+        result["winners"] = [*range(len(result["scores"]))]
+    route.fulfill(json=told)

@@ -58,7 +58,9 @@ def told(key: str) -> re.Pattern[str]:
 def test_what_was_seen_last_is_there_without_a_connection(guest: Invite, own_club: Club) -> None:
     ana = guest(own_club, worker=True)
     ana.expect(*AWAY, "Couldn't load preload assets")  # which axe would like to see
-    page = ana.open("/")
+    page = ana.open("/games")
+    expect(page.get_by_role("heading", name=say("mine-ended"))).to_be_visible()
+    page.goto("/")
     served(page)
     table = ana.sit("havana", "Ana", "bot")
     table.wait_for_turn()
@@ -81,6 +83,11 @@ def test_what_was_seen_last_is_there_without_a_connection(guest: Invite, own_clu
     expect(page.get_by_text(told("lobby-offline"))).to_be_visible()
     expect(page.locator(f'a[href="/table/{table.id}"]')).to_be_visible()
     inspector.look("landing")
+    page.goto("/games")
+    expect(page.get_by_text(told("lobby-offline"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("lobby-again"))).to_be_visible()
+    expect(page.locator(f'a[href="/table/{table.id}"]')).to_be_visible()
+    inspector.look("games")
     page.goto("/rules/cuba")
     expect(page.locator("#C1")).to_be_visible()
     page.get_by_role("searchbox").fill("warehouse")

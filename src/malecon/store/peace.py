@@ -180,6 +180,10 @@ class Peace:
         """What keeps one of these from speaking, or from sitting down; what does so for longest."""
         return await self.database.read(lambda c: next(iter(bars_of(c, people, now, kind)), None))
 
+    async def barred_among(self, people: Collection[str], now: float) -> set[str]:
+        """Who of these may not sit down."""
+        return await self.database.read(lambda c: {bar.person for bar in bars_of(c, people, now, "tables")})
+
     async def bars_of(self, person: str, now: float) -> list[Bar]:
         return await self.database.read(lambda c: bars_of(c, [person], now))
 

@@ -8,7 +8,7 @@ the log gather in `unsaved` until whoever keeps the table has written them; only
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import shown
@@ -79,6 +79,15 @@ class Table(Match):
         """Who sits there goes for good: sent off by the host (a bot only before the game), or getting up."""
         seating.open_seat(self, by, seat, now)
         self.settle(now)
+
+    def send_off(self, people: Collection[str], now: float) -> bool:
+        """These lose their seats before the game; whether any of them sat here."""
+        held = [number for number, seat in enumerate(self.seats) if seat.person and seat.person in people]
+        for number in held:
+            seating.vacate(self, number, now)
+        if held:
+            self.settle(now)
+        return bool(held)
 
     def leave(self, seat: int, now: float) -> None:
         """A person is away and keeps the seat; a bot plays there if the others agree or time runs out."""

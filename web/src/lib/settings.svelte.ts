@@ -15,6 +15,8 @@ interface Kept {
   speed: "slow" | "normal" | "fast" | "off";
   confirm: boolean;
   notify: boolean;
+  /** Whether the name is a profile's: by another one they go at one table alone. */
+  known: boolean;
   /** How well the bots play against whom one plays at once, and with how many at the table, by game. */
   level: Level;
   players: Record<string, number>;
@@ -30,6 +32,7 @@ const DEFAULTS: Kept = {
   speed: "normal",
   confirm: false,
   notify: false,
+  known: false,
   level: "casual",
   players: {},
 };

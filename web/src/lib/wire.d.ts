@@ -1177,7 +1177,7 @@ export interface paths {
         put?: never;
         /**
          * Not to hear somebody any more, or not to meet them: the club seats both apart, and they cannot sit down at tables of one's own
-         * @description They are not told. A game that goes on is not touched.
+         * @description They are not told. Whoever is blocked at a seat of one's own table loses it if the game has not begun; a game that goes on is not touched.
          */
         post: operations["shun"];
         delete?: never;
@@ -2866,7 +2866,7 @@ export interface components {
         };
         /**
          * PlayerStatistics
-         * @description All that may be told of somebody. `name` is the one they went by last, of a bot its level; people of one name differ by their `id`. `known`: they want to be known, by this name and by a `face`. `mine`: it is the device that asks.
+         * @description All that may be told of somebody. `name` is the one they went by last, of a bot its level; people of one name differ by their `id`. `known`: they want to be known, by this name and by a `face`. `mine`: it is the device that asks. Of `won` a shared win is a share.
          */
         PlayerStatistics: {
             id: string;

@@ -41,6 +41,7 @@ names-unprintable = „{ $found }“ taugt nicht als Name: höchstens 80 Zeichen
 
 record-empty = Diese Aufzeichnung ist leer.
 record-torn = Die Aufzeichnung bricht mitten in dieser Zeile ab: „{ $found }“. Ist die Zeile vollständig, so beende sie mit einem Zeilenumbruch; wenn nicht, entferne sie, und der Rest ist brauchbar.
+record-torn-head = Die Aufzeichnung bricht in ihrer ersten Zeile ab: „{ $found }“. Ist die Zeile vollständig, so beende sie mit einem Zeilenumbruch; wenn nicht, ist in dieser Datei nichts, was brauchbar wäre.
 record-header = Das ist keine Malecón-Aufzeichnung: Die erste Zeile muss ein JSON-Objekt sein, das mit "malecon" beginnt. Gefunden: { $found }
 record-field = Im Kopf kann „{ $field }“ nicht { $found } sein.
 record-newer-format = Diese Aufzeichnung hat Format { $found }; dieses Malecón kennt Formate bis { $known }. Ein neueres Malecón kann sie lesen.

@@ -16,6 +16,7 @@ mine-more = Mehr zeigen
 mine-review = Analysieren
 mine-record = Aufzeichnung
 mine-won = Gewonnen
+mine-shared = Geteilt
 mine-place = Platz { $place } von { $players }
 mine-closed = Ohne Ergebnis beendet
 mine-bring = Aufzeichnung einlesen

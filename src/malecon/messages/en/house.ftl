@@ -41,6 +41,7 @@ names-unprintable = “{ $found }” cannot be used as a name: at most 80 letter
 
 record-empty = This record is empty.
 record-torn = The record breaks off in the middle of this line: “{ $found }”. If the line is whole, end it with a line break; if not, remove it, and the rest can be used.
+record-torn-head = The record breaks off in its first line: “{ $found }”. If that line is whole, end it with a line break; if not, there is nothing in this file that could be used.
 record-header = This is not a Malecón record: the first line must be a JSON object that begins with "malecon". Found: { $found }
 record-field = In the header, “{ $field }” cannot be { $found }.
 record-newer-format = This record has format { $found }; this Malecón knows formats up to { $known }. A newer Malecón can read it.

@@ -16,6 +16,7 @@ mine-more = Show more
 mine-review = Look it over
 mine-record = Record
 mine-won = Won
+mine-shared = Shared
 mine-place = Place { $place } of { $players }
 mine-closed = Ended without a result
 mine-bring = Take a record in

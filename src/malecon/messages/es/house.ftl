@@ -41,6 +41,7 @@ names-unprintable = «{ $found }» no sirve como nombre: como mucho 80 signos, y
 
 record-empty = Este registro está vacío.
 record-torn = El registro se interrumpe en medio de esta línea: «{ $found }». Si la línea está completa, termínala con un salto de línea; si no, quítala y el resto servirá.
+record-torn-head = El registro se interrumpe en su primera línea: «{ $found }». Si la línea está completa, termínala con un salto de línea; si no, en este archivo no hay nada que pueda servir.
 record-header = Esto no es un registro de Malecón: la primera línea tiene que ser un objeto JSON que empiece por "malecon". Se ha encontrado: { $found }
 record-field = En la cabecera, «{ $field }» no puede ser { $found }.
 record-newer-format = Este registro tiene el formato { $found }; este Malecón conoce los formatos hasta el { $known }. Un Malecón más nuevo puede leerlo.

@@ -16,6 +16,7 @@ mine-more = Mostrar más
 mine-review = Analizar
 mine-record = Acta
 mine-won = Ganada
+mine-shared = Compartida
 mine-place = Puesto { $place } de { $players }
 mine-closed = Terminada sin resultado
 mine-bring = Leer un acta

@@ -41,6 +41,7 @@ names-unprintable = “{ $found }” is niet bruikbaar als naam: hoogstens 80 te
 
 record-empty = Dit spelverslag is leeg.
 record-torn = Het spelverslag breekt midden in deze regel af: “{ $found }”. Is de regel volledig, sluit hem dan af met een regeleinde; zo niet, haal hem weg, en de rest is bruikbaar.
+record-torn-head = Het spelverslag breekt in zijn eerste regel af: “{ $found }”. Is de regel volledig, sluit hem dan af met een regeleinde; zo niet, dan staat er in dit bestand niets bruikbaars.
 record-header = Dit is geen spelverslag van Malecón: de eerste regel moet een JSON-object zijn dat met "malecon" begint. Gevonden: { $found }
 record-field = In de kop kan “{ $field }” niet { $found } zijn.
 record-newer-format = Dit spelverslag heeft formaat { $found }; deze Malecón kent formaten tot { $known }. Een nieuwere Malecón kan het lezen.

@@ -16,6 +16,7 @@ mine-more = Meer tonen
 mine-review = Analyseren
 mine-record = Verslag
 mine-won = Gewonnen
+mine-shared = Gedeeld
 mine-place = Plaats { $place } van { $players }
 mine-closed = Zonder uitslag geëindigd
 mine-bring = Verslag inlezen

@@ -60,12 +60,15 @@ async def meant(club: Club, request: Request, wish: wire.Whom) -> Somebody:
 @endpoint("POST", "/api/peace", status=204, errors=(403, 404), sets_cookie=True)
 async def shun(club: Club, request: Request, query: NoQuery, wish: wire.Shun) -> None:
     """Not to hear somebody any more, or not to meet them: the club seats both apart, and they cannot sit down
-    at tables of one's own. They are not told. A game that goes on is not touched."""
+    at tables of one's own. They are not told. Whoever is blocked at a seat of one's own table loses it if the
+    game has not begun; a game that goes on is not touched."""
     club.limit(club.shunning, request)
     other = await meant(club, request, wish)
     person = club.welcome(request)
     if wish.wanted:
         await club.keeper.shun(person, other, wish.kind)
+        if wish.kind == "block" and wish.seat is not None and other.table:
+            await club.tables.send_off(other.table, person, other.id)
     else:
         await club.keeper.relent(person, other, wish.kind)
 

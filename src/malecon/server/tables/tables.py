@@ -51,6 +51,8 @@ class Tables:
 
     async def do(self, table_id: str, device: str, command: requests.Command) -> Done:
         """Carry out a command. If it came too late, the error says what has happened since."""
+        if isinstance(command, requests.Begin):
+            await self.send_off_unwelcome(table_id)
 
         async def act(table: Table, rights: Rights) -> Outcome:
             if isinstance(command, requests.Chat):
@@ -69,6 +71,26 @@ class Tables:
                 raise
             raise Outdated(error, missed) from None
         return {"number": outcome.number, "repeated": outcome.repeated}
+
+    async def send_off_unwelcome(self, table_id: str) -> None:
+        """Whoever may not sit down any more does not come into a game that is about to begin."""
+
+        async def act(table: Table, rights: Rights) -> bool:
+            if table.status != Status.GATHERING:
+                return False
+            return table.send_off(await self.welcome.unwelcome(table), self.sessions.clock())
+
+        await self.sessions.change(table_id, "", act, bool)
+
+    async def send_off(self, table_id: str, host: str, person: str) -> None:
+        """Somebody whom the host of a table does not want to meet loses their seat there before the game."""
+
+        async def act(table: Table, rights: Rights) -> bool:
+            if table.host != host or table.status != Status.GATHERING:
+                return False
+            return table.send_off({person}, self.sessions.clock())
+
+        await self.sessions.change(table_id, host, act, bool)
 
     async def missed(
         self, table_id: str, device: str, command: requests.Command

@@ -19,11 +19,12 @@ class Barred(Rejected):
     def __init__(self, bar: Bar) -> None:
         is_for_good = bar.until >= FOR_GOOD
         key = f"peace-no-{bar.kind}" + ("-for-good" if is_for_good else "")
-        super().__init__(403, "denied", key, **({} if is_for_good else {"until": moment(bar.until)}))
+        ends: dict[str, str | int] = {} if is_for_good else {"until": moment(bar.until), "at": int(bar.until)}
+        super().__init__(403, "denied", key, **ends)
 
 
 def moment(at: float) -> str:
-    """A time as it is told where it is not known on whose clock."""
+    """A time as it is told where it is not known on whose clock; the page says it on its reader's."""
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
 
 
@@ -44,6 +45,13 @@ class Welcome:
     async def is_welcome(self, table: Table, device: str) -> bool:
         """Whether the host of a table would have somebody sit there."""
         return not await self.peace.has_blocked(table.host, device)
+
+    async def unwelcome(self, table: Table) -> set[str]:
+        """Who sits there and may not sit down: kept from it by the club's host, or blocked by the table's."""
+        people = {seat.person for seat in table.seats if seat.person}
+        blocks = await self.store.meetings.blocks([*people, table.host])
+        blocked = {other for person, other in blocks if person == table.host} & people
+        return blocked | await self.peace.barred_among(people, self.clock())
 
     async def check_sure(self, table: Table, device: str) -> None:
         """Ask once more before somebody sits down with whom they do not want to meet. Those are named as they

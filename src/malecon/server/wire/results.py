@@ -459,7 +459,7 @@ class GameStatistics(TypedDict):
 class PlayerStatistics(TypedDict):
     """All that may be told of somebody. `name` is the one they went by last, of a bot its level; people of
     one name differ by their `id`. `known`: they want to be known, by this name and by a `face`. `mine`: it is
-    the device that asks."""
+    the device that asks. Of `won` a shared win is a share."""
 
     id: str
     name: str
@@ -468,7 +468,7 @@ class PlayerStatistics(TypedDict):
     bot: bool
     mine: bool
     games: int
-    won: int
+    won: float
     at: list[GameStatistics]
 
 

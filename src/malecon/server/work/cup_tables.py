@@ -36,7 +36,7 @@ def lay_round(
     return new_round(event, tables, news_of(event), now)
 
 
-def lay_together(event: Event, new_id: Callable[[], str], now: float) -> NewRound:
+def lay_together(event: Event, new_id: Callable[[], str], now: float, barred: Collection[str]) -> NewRound:
     """All tables of a duplicate round, whose draws have come about. They begin at once: whoever was there
     has added something, so on the other seats bots play until their people come."""
     found, drawing = event.last_round, event.drawing
@@ -47,7 +47,7 @@ def lay_together(event: Event, new_id: Callable[[], str], now: float) -> NewRoun
     for pairing in found.pairings:
         if pairing.result is None:
             table = seated(event, found.number, pairing, new_id(), drawing.secret, now, drawing.draws)
-            begin(event, table, pairing, now, [bool(added[who]) for who in pairing.seats])
+            begin(event, table, pairing, now, [bool(added[who]) for who in pairing.seats], barred)
             tables[pairing.table] = table
     return new_round(event, tables, (), now)
 
@@ -126,28 +126,38 @@ def is_awaited(event: Event, table: Table) -> bool:
     )
 
 
-def tend(event: Event, table: Table, pairing: Pairing, by_force: bool, now: float) -> None:
+def tend(
+    event: Event, table: Table, pairing: Pairing, by_force: bool, now: float, barred: Collection[str]
+) -> None:
     """See to a table that has not ended: it begins, or nobody need play there any more; bots play for those
     who have gone meanwhile."""
     if table.status == Status.GATHERING:
         if event.status == CupStatus.CANCELLED or pairing.result is not None:
             table.close(HOST, now)
         elif by_force or not is_awaited(event, table):
-            begin(event, table, pairing, now, [bool(hashed) for hashed in table.draws.commitments])
+            begin(event, table, pairing, now, [bool(hashed) for hashed in table.draws.commitments], barred)
     elif table.status == Status.RUNNING:
         stand_in(event, table, pairing, now)
         if table.is_secret and pairing.result is not None and not pairing.result.scores:
             table.end(Status.CLOSED, now)  # it is decided, and all others wait for the draws to be opened
 
 
-def begin(event: Event, table: Table, pairing: Pairing, now: float, came: Sequence[bool]) -> None:
-    """All are there, or have been waited for: bots play for those who got up, went or never came."""
+def begin(
+    event: Event,
+    table: Table,
+    pairing: Pairing,
+    now: float,
+    came: Sequence[bool],
+    barred: Collection[str],
+) -> None:
+    """All are there, or have been waited for: bots play for those who got up, went or never came, or may not
+    sit down any more."""
     for number, who in enumerate(pairing.seats):
         seat = table.seats[number]
-        if seat.kind == SeatKind.BOT or seat.person == who:
+        if seat.kind == SeatKind.BOT or (seat.person == who and who not in barred):
             continue
-        if seat.kind == SeatKind.PERSON:
-            table.open_seat(HOST, number, now)  # somebody else sat down on a seat that was left
+        if seat.kind == SeatKind.PERSON:  # somebody else may have sat down on a seat that was left
+            table.open_seat(HOST, number, now)
         put_bot(table, number, event.names[who], event.terms.stand_in, now)
     is_slow = event.terms.clock.kind == "days"  # nobody has to be there when it begins
     table.begin(HOST, now)

@@ -193,7 +193,8 @@ class Cups:
             event = kept.event.drawn(now).without_all_out(now)
             if event.drawing is None or not event.drawing.is_ready:
                 break  # another process was faster, or there is nothing left to play
-            new = await asyncio.to_thread(lay_together, event, new_table_id, now)
+            barred = await self.sessions.store.peace.barred_among(event.cup.entrants, now)
+            new = await asyncio.to_thread(lay_together, event, new_table_id, now, barred)
             if await self.save(kept, event.laid(), new=new):
                 await self.laid(new)
                 return
@@ -277,7 +278,9 @@ class Cups:
         async def act(table: Table, _: Rights) -> Outcome:
             before = table.number
             event = await self.as_known_at(table, played)
-            tend(event, table, event.cup.pairing(*place), by_force, self.sessions.clock())
+            now, pairing = self.sessions.clock(), event.cup.pairing(*place)
+            barred = await self.sessions.store.peace.barred_among(pairing.seats, now)
+            tend(event, table, pairing, by_force, now, barred)
             return table.outcome(before)
 
         await self.sessions.change(table_id, "", act, lambda outcome: outcome.public)

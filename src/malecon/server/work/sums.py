@@ -64,6 +64,7 @@ class Tally:
     def __init__(self, players: int) -> None:
         self.games = 0
         self.places = [0] * players
+        self.won = 0.0  # a shared win is a share of one
         self.points = 0
         self.best = 0
         self.sources: Counter[str] = Counter()
@@ -71,10 +72,12 @@ class Tally:
         self.taken: dict[str, Counter[str]] = {}
         self.last = 0.0
 
-    def add(self, seat: SeatResult, at: float) -> None:
+    def add(self, seat: SeatResult, winners: int, at: float) -> None:
         self.best = max(self.best, seat["score"]) if self.games else seat["score"]
         self.games += 1
         self.places[seat["place"]] += 1
+        if seat["place"] == 0:
+            self.won += 1 / winners
         self.points += seat["score"]
         self.last = max(self.last, at)
         if seat["sources"]:
@@ -120,12 +123,13 @@ class Sums:
             seats = result["seats"]
             kind = (result["game"], result["players"])
             held = Counter(seat["person"] for seat in seats)
+            winners = sum(seat["place"] == 0 for seat in seats)
             for seat in seats:
                 # Who plays for two seats plays against nobody there.
                 if seat["bot"] or (seat["person"] and held[seat["person"]] == 1):
                     who = who_is(seat)
                     self.names[who] = seat["name"]
-                    self.own_tally(who, kind).add(seat, result["at"])
+                    self.own_tally(who, kind).add(seat, winners, result["at"])
             self.rate_by(result)
 
     def rate_by(self, result: GameResult) -> None:
@@ -172,7 +176,8 @@ class Sums:
 
     def view(self, who: Who, game: str | None, is_mine: bool = False) -> PlayerStatistics:
         """What is known of somebody, of one game or of all."""
-        at = [tally.view(*kind, self.rating(kind, who.rated)) for kind, tally in self.at(who, game).items()]
+        tallies = self.at(who, game)
+        at = [tally.view(*kind, self.rating(kind, who.rated)) for kind, tally in tallies.items()]
         return {
             "id": who.public_id,
             "name": self.name(who),
@@ -181,7 +186,7 @@ class Sums:
             "bot": who.is_bot,
             "mine": is_mine,
             "games": sum(one["games"] for one in at),
-            "won": sum(one["places"][0] for one in at),
+            "won": round(sum(tally.won for tally in tallies.values()), 1),
             "at": at,
         }
 

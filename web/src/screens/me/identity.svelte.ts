@@ -19,6 +19,7 @@ class Identity {
       this.me = await ask("GET", "/api/me");
       this.isKnown = this.me.known;
       this.trouble = "";
+      settings.known = this.me.known;
       if (this.me.known) settings.name = this.me.name;
       else if (wasKnown) await this.forget(); // from elsewhere
     } catch (fault) {

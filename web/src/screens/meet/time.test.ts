@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clock, rough, toggled } from "./time";
+import { clock, rough } from "./time";
 
 test.each([
   [0, 1, "seconds"],
@@ -21,15 +21,4 @@ test.each([
   [90_061, "25:01:01"],
 ])("%d seconds on a clock are %s", (seconds, wanted) => {
   expect(clock(seconds)).toBe(wanted);
-});
-
-test.each([
-  [[3, 3], 5, [3, 5]],
-  [[3, 5], 2, [2, 5]],
-  [[2, 4], 2, [3, 4]],
-  [[2, 4], 4, [2, 3]],
-  [[2, 5], 3, [3, 3]],
-  [[3, 3], 3, [3, 3]],
-] as const)("of %j, with a click on %d, become %j", (range, count, wanted) => {
-  expect(toggled(range, count)).toEqual(wanted);
 });

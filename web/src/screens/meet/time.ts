@@ -33,13 +33,3 @@ export function clock(seconds: number): string {
   const parts = days > 0 || hours > 0 ? [days * 24 + hours, minutes, whole % 60] : [minutes, whole % 60];
   return parts.map((part, place) => (place ? String(part).padStart(2, "0") : part)).join(":");
 }
-
-/** A number of players added to a range, or taken out of it: what is chosen stays without gaps. */
-export function toggled([least, most]: readonly [number, number], count: number): [number, number] {
-  if (count < least) return [count, most];
-  if (count > most) return [least, count];
-  if (least === most) return [least, most];
-  if (count === least) return [least + 1, most];
-  if (count === most) return [least, most - 1];
-  return [count, count];
-}
