@@ -10,7 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Column, Connection, Select, Table, and_, delete, exists, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    and_,
+    delete,
+    exists,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from malecon.cups.event import NAMELESS, Event
@@ -147,12 +159,18 @@ def replace(connection: Connection, place: Place, old: str, new: str) -> None:
 
 
 def is_beside(connection: Connection, table: str, row: dict[str, Any], person: str) -> bool:
-    """Whether a row of a guest stands beside one of whom they have become: as two who were in one cup."""
+    """Whether a row of a guest stands beside one of whom they have become: as two who were in one cup, which
+    is over."""
     place = next((one for one in TWO_PLACES if one.name == table), None)
-    if place is None:
+    if place is None or connection.execute(select(club.cups.c.id).where(is_going(row["cup_id"]))).first():
         return False
     both = select(place).where(place.c.cup_id == row["cup_id"], place.c.person == person)
     return connection.execute(both).first() is not None
+
+
+def is_going(cup_id: Any) -> ColumnElement[bool]:
+    """A cup that is not over."""
+    return and_(club.cups.c.id == cup_id, club.cups.c.status.in_(("gathering", "running")))
 
 
 def cups_of(person: str) -> Select[tuple[str]]:
@@ -199,9 +217,7 @@ def rewrite_seasons(connection: Connection, old: str, new: str, name: str | None
 def share_a_cup(connection: Connection, one: str, other: str) -> bool:
     """Whether both take part in a cup that is not over."""
     both = cups_of(one).where(club.cup_people.c.cup_id.in_(cups_of(other))).subquery()
-    wanted = select(club.cups.c.id).join(both, both.c.cup_id == club.cups.c.id)
-    going = club.cups.c.status.in_(("gathering", "running"))
-    return connection.execute(wanted.where(going)).first() is not None
+    return connection.execute(select(club.cups.c.id).join(both, is_going(both.c.cup_id))).first() is not None
 
 
 def erase(connection: Connection, person: str, alias: str, now: float) -> None:
