@@ -70,6 +70,18 @@ async def test_both_ask_at_once(club: Club) -> None:
         assert (len(found["friends"]), found["asking"], found["asked"]) == (1, [], [])
 
 
+async def test_whoever_is_asked_at_two_seats_is_asked_by_one(club: Club) -> None:
+    ana, bo = club.browser(), club.browser()
+    table = await bo.make("havana", "Bo", "Bob", "")
+    assert (await ana.post(f"/api/tables/{table}/sit", {"name": "Ana"})).ok
+    assert (await bo.do(table, "begin")).ok
+    for seat in (0, 1):
+        assert (await ana.post("/api/friends", {"table": table, "seat": seat})).ok
+    (tie,) = (await friends(bo))["asking"]
+    assert (await bo.post("/api/friends", {"id": tie["id"]})).ok
+    assert [(await friends(bo))[kind] for kind in ("asking", "asked")] == [[], []]
+
+
 async def test_a_no_looks_like_silence(club: Club) -> None:
     """Whoever asked sees the same, whether the other has not looked, does not want to, has ended it later, or
     has blocked them; and asking again brings nothing before the other's eyes."""

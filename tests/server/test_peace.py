@@ -221,6 +221,8 @@ async def test_whom_the_host_blocks_loses_a_seat_where_nothing_has_begun(club: C
     assert (await bo.look(here))["you"] is None
     told = [shape((await bo.get(f"/api/tables/{table}")).json) for table in (here, removed)]
     assert told[0] == told[1]
+    for other in (bo, club.browser()):  # who may not begin it ends nothing by trying
+        assert (await other.do(elsewhere, "begin")).error
     assert (await bo.look(elsewhere))["you"] == 1
     assert (await ana.do(elsewhere, "begin")).error["key"] == "table-seats-open"
     assert (await bo.look(elsewhere))["you"] is None

@@ -42,6 +42,7 @@ IN_MEMORY = ":memory:"  # SQLite's word for no file at all: nothing would be kep
 PATIENCE = 10.0  # seconds until a database that does not answer is taken for away
 HURRY = 1.0  # the same, while others wait already for one that has answered nothing for so long
 SILENCE = 2.0  # seconds after which a connection to PostgreSQL may have been lost without a word
+ENDED = ("08", "57P")  # how PostgreSQL's codes begin for a connection that has failed or is ended
 LONGEST = 60.0  # seconds for one question to PostgreSQL, also if nobody waits for it any more
 
 
@@ -269,8 +270,8 @@ class Postgres(Database):
         from asyncpg import InternalClientError
 
         super().__init__(url)
-        # The last is said of a connection whose server has taken leave and not yet hung up.
-        self.losses = (DBAPIError, OSError, InternalClientError)
+        # Said of a connection whose server has taken leave and not yet hung up.
+        self.taken_leave = InternalClientError
         self.engine = create_async_engine(
             url,
             pool_size=CONNECTIONS,
@@ -290,7 +291,11 @@ class Postgres(Database):
         try:
             return await self.wait_for(work, PATIENCE, self.looking)
         except Lost:
-            await self.engine.dispose()  # who lies idle is lost as well, though nobody may have noticed yet
+            # Who lies idle is lost as well, though nobody may have noticed yet.
+            closing = asyncio.ensure_future(self.engine.dispose())
+            self.working.add(closing)
+            closing.add_done_callback(self.forget)
+            await asyncio.wait((closing,), timeout=HURRY)
             return await self.wait_for(work, PATIENCE, self.looking)
 
     async def write(self, work: Work[T]) -> T:
@@ -327,15 +332,22 @@ class Postgres(Database):
                 return await connection.run_sync(work)
         except IntegrityError:
             raise
-        except NoConnection as error:
-            raise away(error) from error
-        except self.losses as error:
+        except (DBAPIError, NoConnection) as error:
+            raise away(error, Lost if is_lost(error) else Away) from error
+        except (OSError, self.taken_leave) as error:
             raise away(error, Lost) from error
 
     async def close(self) -> None:
         self.closed = True
         await asyncio.gather(*self.working, return_exceptions=True)
         await self.engine.dispose()
+
+
+def is_lost(error: DBAPIError | NoConnection) -> bool:
+    """Whether a question has no answer because its connection has ended, or is just being ended."""
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or str(getattr(error.orig, "sqlstate", "")).startswith(ENDED)
 
 
 def check_connection(connection: Any, record: Any, _: object) -> None:

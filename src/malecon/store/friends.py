@@ -272,9 +272,12 @@ def circle(connection: Connection, person: str) -> Circle:
     shuns = connection.execute(select(shunned).where(shunned.c.person == person)).all()
     silent = barred | mutual.keys() | {row.other for row in shuns if row.kind in AVOIDING}
     unasked = [row for row in shuns if row.kind == UNASKED]
-    asking = [tie for tie in theirs if tie.person not in silent and not is_let_be(tie, unasked)]
+    asking: dict[tuple[str, ...], Tie] = {}  # by who asks: whoever is asked as two, is by one
+    for tie in theirs:
+        if tie.person not in silent and not is_let_be(tie, unasked):
+            asking.setdefault((tie.person, *alias(tie.way, tie.own)), tie)
     asked = [tie for tie in own if tie.other not in mutual]
-    return Circle(list(mutual.values()), asked, asking[:MOST_SHOWN])
+    return Circle(list(mutual.values()), asked, list(asking.values())[:MOST_SHOWN])
 
 
 def is_let_be(tie: Tie, unasked: Iterable[Row[Any]]) -> bool:

@@ -23,13 +23,13 @@ from sqlalchemy import (
     update,
 )
 
-from malecon.store.club_schema import invitations, notices, persons
+from malecon.store.club_schema import invitations, notices, persons, shunned
 from malecon.store.database import Database
 from malecon.store.encoding import decoder
 from malecon.store.friends import by_now
 from malecon.store.notices import INVITED
 from malecon.store.notices import add as add_notice
-from malecon.store.peace import avoided
+from malecon.store.peace import AVOIDING, avoided
 from malecon.store.people import lock
 from malecon.store.schema import links, tables
 from malecon.table import Denied, ListingView, Status
@@ -179,10 +179,13 @@ def open_to(connection: Connection, person: str) -> list[Invited]:
 
 
 def is_answered() -> ColumnElement[bool]:
-    """Whether somebody whom an invitation is for was asked to the same table before, or has said no to it."""
+    """Whether somebody whom an invitation is for was asked to the same table before, or has said no to it.
+    Those whom they do not want to meet or hear have not asked."""
     other, this = invitations.alias(), invitations.c
     keys = tuple_(other.c.made, other.c.way, other.c.called)
-    before = keys < tuple_(this.made, this.way, this.called)
+    unheard = and_(shunned.c.person == other.c.person, shunned.c.other == other.c.by)
+    is_unheard = exists().where(unheard, shunned.c.kind.in_(AVOIDING))
+    before = and_(keys < tuple_(this.made, this.way, this.called), ~is_unheard)
     same = and_(other.c.table_id == this.table_id, other.c.person == this.person)
     return exists().where(same, or_(other.c.declined.is_not(None), before))
 

@@ -105,9 +105,11 @@ def carry(connection: Connection, old: str, new: str) -> None:
             return event.with_person(old, new)
         if not event.is_awaiting(old):
             return event
-        mine = (club.cup_people.c.cup_id == event.id, club.cup_people.c.person == old)
-        connection.execute(delete(club.cup_people).where(*mine))
-        return event.leave(old, event.touched)
+        alone = event.leave(old, event.touched)
+        if old not in alone.cup.entrants:  # where they have played already, they stay two
+            mine = (club.cup_people.c.cup_id == event.id, club.cup_people.c.person == old)
+            connection.execute(delete(club.cup_people).where(*mine))
+        return alone
 
     rewrite_cups(connection, old, renamed)
     rewrite_seasons(connection, old, new)

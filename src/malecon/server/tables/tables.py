@@ -52,7 +52,7 @@ class Tables:
     async def do(self, table_id: str, device: str, command: requests.Command) -> Done:
         """Carry out a command. If it came too late, the error says what has happened since."""
         if isinstance(command, requests.Begin):
-            await self.send_off_unwelcome(table_id)
+            await self.send_off_unwelcome(table_id, device)
 
         async def act(table: Table, rights: Rights) -> Outcome:
             if isinstance(command, requests.Chat):
@@ -72,15 +72,15 @@ class Tables:
             raise Outdated(error, missed) from None
         return {"number": outcome.number, "repeated": outcome.repeated}
 
-    async def send_off_unwelcome(self, table_id: str) -> None:
-        """Whoever may not sit down any more does not come into a game that is about to begin."""
+    async def send_off_unwelcome(self, table_id: str, device: str) -> None:
+        """Whoever may not sit down any more does not come into a game that its host is about to begin."""
 
         async def act(table: Table, rights: Rights) -> bool:
-            if table.status != Status.GATHERING:
+            if table.status != Status.GATHERING or not rights.host:
                 return False
             return table.send_off(await self.welcome.unwelcome(table), self.sessions.clock())
 
-        await self.sessions.change(table_id, "", act, bool)
+        await self.sessions.change(table_id, device, act, bool)
 
     async def send_off(self, table_id: str, host: str, person: str) -> None:
         """Somebody whom the host of a table does not want to meet loses their seat there before the game."""
