@@ -58,11 +58,11 @@ async def test_an_invitation_is_declined_once(club: Club) -> None:
 async def test_whoever_is_not_heard_stands_in_nobodys_way(club: Club) -> None:
     ana, bo, eve = club.browser(), club.browser(), club.browser()
     await befriend(bo, ana, await play_together(bo, ana))
-    hers = await play_together(ana, eve)
-    assert (await ana.post("/api/peace", {"kind": "mute", "table": hers, "seat": 1})).status == 204
+    with_eve = await play_together(ana, eve)
+    assert (await ana.post("/api/peace", {"kind": "mute", "table": with_eve, "seat": 1})).status == 204
     gathering = await eve.make("santiago", "Eve", "", "")
     assert (await bo.post(f"/api/tables/{gathering}/sit", {"name": "Bo"})).ok
-    await invite(eve, gathering, {"table": hers, "seat": 0})
+    await invite(eve, gathering, {"table": with_eve, "seat": 0})
     assert await inbox(ana) == []
     friend = (await bo.get(f"/api/tables/{gathering}/invitations")).ok["friends"][0]["id"]
     await invite(bo, gathering, {"id": friend})

@@ -191,7 +191,7 @@ async def test_who_looks_on_by_another_process_is_not_told(
         ear = service.ear()
         two = await Two.sit(ana, bo)
         person = device_of(ana.cookies["malecon"])
-        away = one.browser()  # Ana's browser, as whoever answers for her by the other process
+        away = one.browser()  # Ana's browser, as whoever answers for them by the other process
         away.cookies = ana.cookies
         two.devices = (away, bo)
         await two.pass_to(1)
@@ -213,7 +213,7 @@ async def test_who_looks_on_by_another_process_is_not_told(
             assert (await watcher.reply())["type"] == "pong"
             await gone(one, person)
             assert ear.heard == []
-            # What is told late is not told either while she looks, and told once her page is silent.
+            # What is told late is not told either while Ana looks, and told once that page is silent.
             await two.pass_to(1)
             ear.status = 503
             await watcher.say(type="ping", re=2, seen=False)

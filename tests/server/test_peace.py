@@ -226,7 +226,7 @@ async def test_whom_the_host_blocks_loses_a_seat_where_nothing_has_begun(club: C
     assert (await bo.look(elsewhere))["you"] == 1
     assert (await ana.do(elsewhere, "begin")).error["key"] == "table-seats-open"
     assert (await bo.look(elsewhere))["you"] is None
-    assert (await bo.do(theirs, "begin")).ok  # it is Bo's, and Ana stays if she likes
+    assert (await bo.do(theirs, "begin")).ok  # it is Bo's, and Ana may stay
 
 
 async def test_who_has_blocked_somebody_is_asked_before_sitting_down_with_them(club: Club) -> None:
@@ -262,7 +262,7 @@ async def test_nothing_on_the_wire_tells_who_is_blocked(club: Club) -> None:
         ana, bo, cy = club.browser(), club.browser(), club.browser()
         await known(ana)
         await known(bo, name="Bo")
-        table_id = await sat(club, cy, bo, ana)  # at a table of her own he would lose his seat
+        table_id = await sat(club, cy, bo, ana)  # at a table of Ana's own Bo would lose the seat
         async with bo.watch(table_id) as watcher:
             await watcher.next()
             if shunned:

@@ -27,7 +27,7 @@ async def public(browser: Browser) -> str:
 
 
 async def end(ana: Browser, table: str, about_bo: str, how: str) -> None:
-    """Ana ends what is between them, or takes back what she has asked; or blocks Bo, at the table or by the
+    """Ana ends what is between them, or takes back what was asked; or blocks Bo, at the table or by the
     name that all may know."""
     if how == "ended":
         found = await friends(ana)
@@ -161,7 +161,7 @@ async def test_what_is_done_to_one_name_says_nothing_of_another(
 
 
 async def stand(ana: Browser, about: str, first: str, second: str, line: int) -> list[Any]:
-    """How Ana stands to all of them, as she is told."""
+    """How Ana stands to all of them, as Ana is told."""
     paths = [
         f"/api/whom?person={about}",
         f"/api/whom?table={first}&seat=1",
