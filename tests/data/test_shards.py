@@ -206,14 +206,32 @@ def test_questions_need_no_network_and_no_extension(corpus: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent as POSIX has them")
-def test_a_question_can_be_interrupted(corpus: Path) -> None:
-    """Ctrl-C is Ctrl-C also while DuckDB thinks, and no damage."""
-    heart = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
-    with Corpus([corpus]) as asked:
-        heart.start()
-        with pytest.raises(KeyboardInterrupt):
-            asked.ask("SELECT sum(a.range * b.range % 7) FROM range(1000000) a, range(1000000) b")
-    heart.join()
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_question_can_be_interrupted(corpus: Path, sign: signal.Signals) -> None:
+    """At any moment, also while DuckDB only prepares to think; and it is no damage."""
+
+    def told(number: int, frame: object) -> None:
+        raise Told(number)
+
+    class Told(BaseException):
+        pass
+
+    endless = "SELECT sum(a.range * b.range % 7) FROM range(1000000) a, range(1000000) b"
+
+    def ask(interrupted: threading.Timer) -> None:
+        with Corpus([corpus]) as asked:
+            interrupted.start()
+            asked.ask(endless)
+
+    before = signal.signal(sign, told)
+    try:
+        for moment in range(20):
+            heart = threading.Timer(moment * 0.005, os.kill, (os.getpid(), sign))
+            with pytest.raises(Told):
+                ask(heart)
+            heart.join()
+    finally:
+        signal.signal(sign, before)
 
 
 def test_a_shard_says_its_version(corpus: Path) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -17,6 +18,9 @@ from malecon.files import shown
 
 MEMORY = "300MB"  # the rest goes by way of the disk
 READ_TOGETHER = 4096
+PATIENCE = 0.05  # seconds from one call to stop to the next
+
+Rows = list[tuple[Any, ...]]
 
 
 def quoted(text: str) -> str:
@@ -47,8 +51,13 @@ class Corpus:
             "preserve_insertion_order": "false",
         }
         self.connection = duckdb.connect(":memory:", config=settings)
-        self.connection.execute("SET enable_progress_bar = false")
-        self.lay_out()
+        self.thinker = ThreadPoolExecutor(1, "malecon-corpus")
+        try:
+            self.answer("SET enable_progress_bar = false")
+            self.lay_out()
+        except BaseException:
+            self.close()
+            raise
         return self
 
     def __exit__(
@@ -57,6 +66,10 @@ class Corpus:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.thinker.shutdown()
         self.connection.close()
         self.room.cleanup()
 
@@ -65,27 +78,41 @@ class Corpus:
         if not self.shards:
             raise self.errors[0] if self.errors else Unreadable("corpus-none", path=self.place)
         names = ", ".join(quoted(literal(str(shard.path))) for shard in self.shards)
-        self.connection.execute(
+        self.answer(
             "CREATE OR REPLACE VIEW games AS "
             f"FROM read_parquet([{names}], union_by_name = true, filename = true)"
         )
 
-    def ask(self, question: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+    def ask(self, question: str, values: Sequence[Any] = ()) -> Rows:
         """All rows of the answer."""
         import duckdb
 
         while True:
             try:
-                found: list[tuple[Any, ...]] = self.connection.execute(question, list(values)).fetchall()
-                return found
-            except (RuntimeError, duckdb.InterruptException):  # so it tells of Ctrl-C
-                raise KeyboardInterrupt from None
+                return self.answer(question, values)
             except duckdb.Error as error:
                 before = len(self.shards)
                 self.drop_damaged()
                 if len(self.shards) == before:
                     raise Unreadable("corpus-damaged", path=self.place, error=shards.told(error)) from None
                 self.lay_out()
+
+    def answer(self, question: str, values: Sequence[Any] = ()) -> Rows:
+        """What DuckDB says, as it is. It thinks in a thread of its own: it loses many a Ctrl-C, and takes
+        SIGTERM for one. Who waits here hears either, and tells it to stop."""
+        thinking: Future[Rows] = self.thinker.submit(
+            lambda: self.connection.execute(question, list(values)).fetchall()
+        )
+        try:
+            return thinking.result()
+        finally:
+            self.stop(thinking)
+
+    def stop(self, thinking: Future[Rows]) -> None:
+        """Have it end; told before it has begun, it does not listen, so it is told again."""
+        while not thinking.done():
+            self.connection.interrupt()
+            wait([thinking], PATIENCE)
 
     def drop_damaged(self) -> None:
         """Read everything once, and leave out what cannot be read."""
