@@ -3281,7 +3281,7 @@ export interface components {
         };
         /**
          * CupListing
-         * @description A cup in a list.
+         * @description A cup in a list. The champion's name is empty where they have left the club.
          */
         CupListing: {
             id: string;
@@ -3379,7 +3379,7 @@ export interface components {
         };
         /**
          * CupPerson
-         * @description Somebody who takes part. `level` is a bot's; `since` the first round of theirs; `group` the one they are in, 0 where there are none.
+         * @description Somebody who takes part. `name` is empty of whoever has left the club; `level` is a bot's; `since` the first round of theirs; `group` the one they are in, 0 where there are none.
          */
         CupPerson: {
             id: string;
@@ -3533,7 +3533,7 @@ export interface components {
         };
         /**
          * SeasonPerson
-         * @description Somebody who has played in it. `level` is a bot's.
+         * @description Somebody who has played in it. `name` is empty of whoever has left the club; `level` is a bot's.
          */
         SeasonPerson: {
             id: string;
