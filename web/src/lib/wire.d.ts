@@ -8783,6 +8783,7 @@ export interface operations {
         parameters: {
             query?: {
                 round?: number;
+                table?: string;
             };
             header?: never;
             path: {
