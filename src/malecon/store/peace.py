@@ -132,9 +132,9 @@ class Peace:
         await self.database.write(work)
         self.listener.told(person, SHUNS)
 
-    async def relent(self, person: str, one: Shunned) -> None:
-        """Want to meet or to hear somebody again whom one knows so."""
-        this = is_shunned(person, one.other, one.kind, one.way, one.name)
+    async def relent(self, person: str, one: Shunned, before: Collection[str] = ()) -> None:
+        """Want to meet or to hear somebody again whom one knows so, or knew by one of those names before."""
+        this = is_shunned(person, one.other, one.kind, one.way, one.name, *before)
 
         def work(connection: Connection) -> None:
             connection.execute(delete(shunned).where(this))
@@ -159,9 +159,9 @@ class Peace:
         once = select(adoptions.c.guest).where(adoptions.c.person.in_(muted))
         return await self.database.read(lambda c: frozenset(c.execute(union_all(muted, once)).scalars()))
 
-    async def shuns(self, person: str, other: str, way: str, name: str) -> set[str]:
+    async def shuns(self, person: str, other: str, way: str, names: Collection[str]) -> set[str]:
         """How a person shuns another as who they know them so."""
-        own = and_(shunned.c.person == person, shunned.c.other == other, is_called(shunned, way, name))
+        own = and_(shunned.c.person == person, shunned.c.other == other, is_called(shunned, way, *names))
         return await self.database.read(lambda c: set(c.execute(select(shunned.c.kind).where(own)).scalars()))
 
     async def has_blocked(self, person: str, other: str) -> bool:
@@ -271,14 +271,14 @@ def alias(way: str, name: str) -> tuple[str, str]:
     return (way, "" if way == CLUB else name)
 
 
-def is_called(table: Table, way: str, name: str) -> Any:
-    """Whether a row is about somebody as who they are known so."""
-    return table.c.way == way if way == CLUB else and_(table.c.way == way, table.c.name == name)
+def is_called(table: Table, way: str, *names: str) -> Any:
+    """Whether a row is about somebody as who they are known so, by any of these names."""
+    return table.c.way == way if way == CLUB else and_(table.c.way == way, table.c.name.in_(names))
 
 
-def is_shunned(person: str, other: str, kind: str, way: str, name: str) -> Any:
+def is_shunned(person: str, other: str, kind: str, way: str, *names: str) -> Any:
     same = and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == kind)
-    return and_(same, is_called(shunned, way, name))
+    return and_(same, is_called(shunned, way, *names))
 
 
 def part(connection: Connection, person: str, one: Shunned) -> None:

@@ -229,6 +229,10 @@ class Store:
         """What was said at a table of late; or up to a line of the log, with so many `after` it."""
         return await self.database.read(lambda c: queries.load_talk(c, table_id, about, after, limit))
 
+    async def names_at(self, table_id: str, seat: int) -> set[str]:
+        """How whoever sits there has been called since the seat was free last: all who read the log know."""
+        return await self.database.read(lambda c: queries.names_at(c, table_id, seat))
+
     async def record(self, table_id: str) -> str:
         """The record as text, with what everybody hid: that of a running game is for the house alone."""
         table = await self.load(table_id)

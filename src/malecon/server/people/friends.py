@@ -99,7 +99,7 @@ class Friends:
     async def standing_by_name(self, person: str, other: str) -> wire.Standing | None:
         """What is between somebody and whoever all may know; None if it is they, or if they block that one as
         who all may know."""
-        if person == other or "block" in await self.store.peace.shuns(person, other, CLUB, ""):
+        if person == other or "block" in await self.store.peace.shuns(person, other, CLUB, ()):
             return None
         return (await self.friends.circle(person)).stands(other, CLUB, "")
 

@@ -51,14 +51,14 @@ class Keeper(Welcome):
             raise Rejected(403, "denied", "peace-many", most=MOST_SHUNNED) from None
 
     async def relent(self, person: str, other: Somebody, kind: ShunKind) -> None:
-        await self.peace.relent(person, self.shunned(other, kind))
+        await self.peace.relent(person, self.shunned(other, kind), other.before)
 
     def shunned(self, other: Somebody, kind: ShunKind) -> Shunned:
         return Shunned(other.id, kind, other.table or CLUB, other.name, self.clock())
 
     async def look(self, person: str, other: Somebody) -> wire.WhomView:
         """How one stands to somebody as who they are there: elsewhere they may be somebody else to them."""
-        kinds = await self.peace.shuns(person, other.id, other.table or CLUB, other.name)
+        kinds = await self.peace.shuns(person, other.id, other.table or CLUB, {other.name, *other.before})
         return {
             "name": other.name,
             "me": other.id == person,
