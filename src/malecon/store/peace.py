@@ -181,8 +181,16 @@ class Peace:
         return await self.database.read(lambda c: next(iter(bars_of(c, people, now, kind)), None))
 
     async def barred_among(self, people: Collection[str], now: float) -> set[str]:
-        """Who of these may not sit down."""
-        return await self.database.read(lambda c: {bar.person for bar in bars_of(c, people, now, "tables")})
+        """Who of these may not sit down: guests too who became somebody and are still named at tables."""
+        once = select(adoptions.c.guest, adoptions.c.person).where(adoptions.c.guest.in_(list(people)))
+
+        def work(connection: Connection) -> set[str]:
+            now_are = {row.guest: row.person for row in connection.execute(once)}
+            found = bars_of(connection, [*people, *now_are.values()], now, "tables")
+            barred = {bar.person for bar in found}
+            return {who for who in people if who in barred or now_are.get(who) in barred}
+
+        return await self.database.read(work)
 
     async def bars_of(self, person: str, now: float) -> list[Bar]:
         return await self.database.read(lambda c: bars_of(c, [person], now))
