@@ -45,7 +45,7 @@ FOR_GOOD = 1e12  # the end of a bar that has none
 MOST_SHUNNED = 500  # of each kind, by one person
 A_DAY = 86_400.0
 MOST_REPORTS = 10  # by one person in a day
-MOST_SHOWN = 200  # reports at the desk
+MOST_SHOWN = 50  # reports at the desk at a time
 
 
 class Shunned(NamedTuple):
@@ -232,12 +232,17 @@ class Peace:
         wanted = select(reports).where(reports.c.person == person).order_by(reports.c.number.desc())
         return await self.database.read(lambda c: [report_of(row) for row in c.execute(wanted.limit(50))])
 
-    async def open_reports(self) -> list[Report]:
-        """What waits to be settled, the oldest first."""
-        wanted = select(reports).where(reports.c.settled.is_(None)).order_by(reports.c.number)
-        return await self.database.read(
-            lambda c: [report_of(row) for row in c.execute(wanted.limit(MOST_SHOWN))]
-        )
+    async def open_reports(self, after: int = 0) -> list[Report]:
+        """What waits to be settled, the oldest first: some of it, after a report."""
+        wanted = select(reports).where(reports.c.settled.is_(None), reports.c.number > after)
+        wanted = wanted.order_by(reports.c.number).limit(MOST_SHOWN)
+        return await self.database.read(lambda c: [report_of(row) for row in c.execute(wanted)])
+
+    async def waiting(self, after: int = 0) -> int:
+        """How many reports wait to be settled, after one."""
+        open_ = and_(reports.c.settled.is_(None), reports.c.number > after)
+        wanted = select(func.count()).select_from(reports).where(open_)
+        return await self.database.read(lambda c: int(c.execute(wanted).scalar_one()))
 
     async def counts(self, people: Collection[str]) -> dict[str, tuple[int, int]]:
         """How often each of these was reported, and how often they have reported others."""

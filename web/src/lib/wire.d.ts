@@ -1264,7 +1264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What lies on the desk: reports that wait, with what was said; whom the host lets not do what; and in which browsers the desk is open */
+        /** What lies on the desk: reports that wait, with what was said, the oldest first; whom the host lets not do what; and in which browsers the desk is open */
         get: operations["look_at_desk"];
         put?: never;
         post?: never;
@@ -3823,10 +3823,12 @@ export interface components {
         };
         /**
          * DeskView
-         * @description The desk of the club's host.
+         * @description The desk of the club's host, with some of the reports: `waiting` are all that wait, `later` those after these.
          */
         DeskView: {
             reports: components["schemas"]["DeskReport"][];
+            waiting: number;
+            later: number;
             bars: components["schemas"]["DeskBar"][];
             browsers: components["schemas"]["DeskBrowser"][];
         };
@@ -12920,7 +12922,9 @@ export interface operations {
     };
     look_at_desk: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -37,7 +37,7 @@ async def own_peace(club: Club, request: Request, query: NoQuery, body: None) ->
             for one in reports
         ],
         "bars": [{"kind": one.kind, "until": end_of(one), "reason": one.note} for one in bars],
-        "desk": len(await peace.open_reports()) if is_host else None,
+        "desk": await peace.waiting() if is_host else None,
     }
 
 
