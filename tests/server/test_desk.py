@@ -14,7 +14,7 @@ from malecon.kernel.game import Json
 from malecon.server.tables.devices import device_of, hash_of_desk_link, new_known_token
 from malecon.store.club_schema import keys, notices, reports
 from malecon.store.desk import LASTS
-from malecon.store.peace import A_DAY, MOST_REPORTS, MOST_SHOWN
+from malecon.store.reports import A_DAY, MOST_REPORTS, MOST_SHOWN
 from tests.server.browser import Browser, Reply
 from tests.server.conftest import Club
 from tests.server.test_known import enter, known
@@ -265,7 +265,7 @@ async def test_every_report_that_waits_can_be_reached(club: Club) -> None:
     """However many they are: the oldest first, and the later ones on request."""
     desk = await host(club)
     data = {"reason": "other", "words": "", "name": "Bo", "own": "", "game": "", "title": "", "lines": []}
-    made = [await club.store.peace.report(f"p{one}", "bo", None, 1.0, data) for one in range(250)]
+    made = [await club.store.reports.add(f"p{one}", "bo", None, 1.0, data) for one in range(250)]
     seen: list[int] = []
     while len(seen) < len(made):
         told = (await desk.get(f"/api/desk?after={seen[-1] if seen else 0}")).ok

@@ -26,6 +26,7 @@ from malecon.store.notices import Ears
 from malecon.store.peace import Peace
 from malecon.store.people import People
 from malecon.store.queries import GONE, LINKS, PEOPLE, RESULTS, SHUNS, Link, NewTable, Standing
+from malecon.store.reports import Reports
 from malecon.store.reviews import Reviews
 from malecon.store.seasons import Seasons
 from malecon.store.turns import pass_turns
@@ -64,6 +65,7 @@ class Store:
         self.cups = Cups(database)
         self.seasons = Seasons(database)
         self.peace = Peace(database, self.listener)
+        self.reports = Reports(database)
         self.desk = Desk(database)
         self.people = People(database, self.listener)
         self.moving = Moving(database, self.listener)

@@ -15,8 +15,9 @@ from malecon.server.tables.devices import tie_id
 from malecon.server.wire import friends as wire
 from malecon.server.wire.errors import Rejected
 from malecon.store import Away, Store
-from malecon.store.friends import Asking, Circle, Met, Presence, Tie
+from malecon.store.friends import Asking, Circle, Presence, Tie
 from malecon.store.invitations import Guest, Invitation
+from malecon.store.met import Met
 from malecon.store.peace import CLUB, alias
 from malecon.store.people import Person
 
