@@ -418,6 +418,26 @@ async def test_who_comes_in_during_a_round_keeps_the_seat(
     assert seen["seats"][seen["you"]]["stand_in"] == ("" if comes else "greedy")
 
 
+async def test_a_bar_holds_at_a_table_that_still_knows_the_guest(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bar is the person's at once, the seat a while later."""
+    ana, phone, host = (club.browser() for _ in range(3))
+    phrase = await known(ana)
+    cup_id, cup = await cup_of_two(club, host, phone)
+    guest = device_of(phone.cookies["malecon"])
+    monkeypatch.setattr(Moves, "carry_out", AsyncMock(return_value=True))
+    assert (await enter(phone, phrase)).status == 204
+    person = (await club.store.moving.guests([guest]))[guest]
+    barred = Bar(person, "tables", "Bea", club.config.clock(), FOR_GOOD, "insults")
+    await club.store.database.write(lambda connection: bar(connection, barred))
+    await come(host, cup)
+    club.wait(400)
+    cup = await until(host, cup_id, running)
+    table = await host.look(cup["round"]["tables"][0]["id"])
+    assert sorted(seat["kind"] for seat in table["seats"]) == ["bot", "person"]
+
+
 async def test_a_cup_goes_on_without_a_host_who_leaves_the_club(club: Club) -> None:
     """Rounds follow by themselves, a bot plays, and their name stands nowhere any more."""
     ana, bea = club.browser(), club.browser()
@@ -438,10 +458,10 @@ async def test_a_cup_goes_on_without_a_host_who_leaves_the_club(club: Club) -> N
     told = [await look(bea, one) for one in (won, unbegun, going)]
     assert [cup["status"] for cup in told] == ["over", "cancelled", "running"]
     assert told[2]["by_itself"]
-    assert {person["status"] for person in told[2]["people"] if person["name"] == "…"} == {"bot"}
+    assert {person["status"] for person in told[2]["people"] if not person["name"]} == {"bot"}
     lines = (await bea.get("/api/cups")).ok["cups"]
     assert {line["id"]: (line["status"], line["champion"]) for line in lines} == {
-        won: ("over", "…"),
+        won: ("over", ""),
         unbegun: ("cancelled", None),
         going: ("running", None),
     }

@@ -1264,7 +1264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What lies on the desk: reports that wait, with what was said; whom the host lets not do what; and in which browsers the desk is open */
+        /** What lies on the desk: reports that wait, with what was said, the oldest first; whom the host lets not do what; and in which browsers the desk is open */
         get: operations["look_at_desk"];
         put?: never;
         post?: never;
@@ -3281,7 +3281,7 @@ export interface components {
         };
         /**
          * CupListing
-         * @description A cup in a list.
+         * @description A cup in a list. The champion's name is empty where they have left the club.
          */
         CupListing: {
             id: string;
@@ -3379,7 +3379,7 @@ export interface components {
         };
         /**
          * CupPerson
-         * @description Somebody who takes part. `level` is a bot's; `since` the first round of theirs; `group` the one they are in, 0 where there are none.
+         * @description Somebody who takes part. `name` is empty of whoever has left the club; `level` is a bot's; `since` the first round of theirs; `group` the one they are in, 0 where there are none.
          */
         CupPerson: {
             id: string;
@@ -3533,7 +3533,7 @@ export interface components {
         };
         /**
          * SeasonPerson
-         * @description Somebody who has played in it. `level` is a bot's.
+         * @description Somebody who has played in it. `name` is empty of whoever has left the club; `level` is a bot's.
          */
         SeasonPerson: {
             id: string;
@@ -3823,10 +3823,12 @@ export interface components {
         };
         /**
          * DeskView
-         * @description The desk of the club's host.
+         * @description The desk of the club's host, with some of the reports: `waiting` are all that wait, `later` those after these.
          */
         DeskView: {
             reports: components["schemas"]["DeskReport"][];
+            waiting: number;
+            later: number;
             bars: components["schemas"]["DeskBar"][];
             browsers: components["schemas"]["DeskBrowser"][];
         };
@@ -8783,6 +8785,7 @@ export interface operations {
         parameters: {
             query?: {
                 round?: number;
+                table?: string;
             };
             header?: never;
             path: {
@@ -12919,7 +12922,9 @@ export interface operations {
     };
     look_at_desk: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

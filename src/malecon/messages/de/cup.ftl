@@ -179,6 +179,7 @@ cup-tree-round = { $matches ->
 cup-ahead = kommt weiter
 cup-open = offen
 cup-place = Platz
+cup-somebody = Jemand
 cup-who-name = Name
 cup-score = Punkte
 cup-played = Tische

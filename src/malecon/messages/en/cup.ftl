@@ -179,6 +179,7 @@ cup-tree-round = { $matches ->
 cup-ahead = goes on
 cup-open = open
 cup-place = Place
+cup-somebody = Somebody
 cup-who-name = Name
 cup-score = Points
 cup-played = Tables

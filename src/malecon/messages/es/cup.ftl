@@ -179,6 +179,7 @@ cup-tree-round = { $matches ->
 cup-ahead = pasa
 cup-open = por decidir
 cup-place = Puesto
+cup-somebody = Alguien
 cup-who-name = Nombre
 cup-score = Puntos
 cup-played = Mesas

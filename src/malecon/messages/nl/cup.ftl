@@ -179,6 +179,7 @@ cup-tree-round = { $matches ->
 cup-ahead = gaat door
 cup-open = open
 cup-place = Plaats
+cup-somebody = Iemand
 cup-who-name = Naam
 cup-score = Punten
 cup-played = Tafels

@@ -119,13 +119,18 @@ async def with_bot(club: Club, event: Event, by: str, level: str, now: float) ->
 class CupQuery(FromClient):
     #: A round; without it the last one.
     round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | None = None
+    #: Or the round of this table.
+    table: Annotated[str, Meta(max_length=64)] | None = None
 
 
 @endpoint("GET", "/api/cups/{id}")
 async def look_at_cup(club: Club, request: Request, query: CupQuery, body: None) -> wire.CupView:
     """A cup: who takes part, how they stand and why, and one of its rounds."""
     kept = await club.cups.look(wanted_cup(request))
-    return await view(club, kept, club.device(request), query.round)
+    number = query.round
+    if query.table is not None:
+        number = await club.cups.store.round_of(kept.event.id, query.table)
+    return await view(club, kept, club.device(request), number)
 
 
 async def view(club: Club, kept: Kept, asker: str, wanted: int | None = None) -> wire.CupView:
