@@ -50,7 +50,7 @@ def arena(
     wanted = Arena(chosen, bots, players, options, box, run.seed, alone, patience)
     with (
         crew(run.jobs, run.cluster, chosen) as (hands, executor),
-        progress_bar(chosen.name, language, run.page, kept=True) as tell,
+        progress_bar(chosen.name, language, run.page, "lab-before") as tell,
         whole_games(run.corpus, wanted, games, hands, executor) as whole,
     ):
         result = play(

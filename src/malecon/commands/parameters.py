@@ -33,5 +33,10 @@ class Run(NamedTuple):
     page: Path | None = None
     corpus: Path | None = None
 
+    @property
+    def before(self) -> str:
+        """The message that says how many games were there already."""
+        return "lab-before" if self.corpus is None else "corpus-before"
+
 
 USUAL = Run()

@@ -49,7 +49,7 @@ def report(
     result: Balance
     with (
         crew(run.jobs, run.cluster, chosen) as (hands, executor),
-        progress_bar(chosen.name, language, run.page, kept=run.corpus is None) as tell,
+        progress_bar(chosen.name, language, run.page, run.before) as tell,
     ):
         if run.corpus is not None:
             from malecon.commands.corpus import tell_errors

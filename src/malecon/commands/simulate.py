@@ -45,7 +45,7 @@ def simulate(
     with crew(run.jobs, run.cluster, chosen) as (hands, executor):
         if csv_:
             return stream_rows(chosen, number, games, seed, hands, options, box, executor, part)
-        with progress_bar(chosen.name, language, run.page) as progress:
+        with progress_bar(chosen.name, language, run.page, run.before) as progress:
             total = len(part.numbers(games)) if part else games
             if run.corpus is not None:
                 from malecon.corpus.results import simulate_into

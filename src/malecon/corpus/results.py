@@ -79,6 +79,8 @@ def simulate_into(
     simulated = Simulated.of(table)
     run = Run(corpus, f"{table.game.name}-simulate-{simulated.run}", games, RESULTS)
     before = played = run.count()
+    if progress is not None:
+        progress(before)
     batches = in_batches(play_batch, table, run.missing(), jobs, executor, ahead=AHEAD)
     with run, closing(batches) as coming:
         for batch in coming:
