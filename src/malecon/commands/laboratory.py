@@ -125,7 +125,7 @@ def opened(game: Game, run: Run, *places: Path | None) -> Opened:
     options = read_options(game, run.option or [])
     part, folder = read_part(run.part, run.into)
     if run.corpus is not None:
-        check_corpus(part, run.seed)
+        check_corpus(part, run.seed or 0)
     for place in (run.page, *places):
         if place is not None:
             check_place(place)

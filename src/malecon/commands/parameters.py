@@ -23,7 +23,7 @@ class Run(NamedTuple):
     option of its own: see `with_fields` in app.py."""
 
     jobs: int | None = None
-    seed: int = 0
+    seed: int | None = None  # 0, unless programs play
     option: list[str] | None = None
     files: Files = NO_FILES
     cluster: str | None = None

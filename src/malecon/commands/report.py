@@ -45,7 +45,7 @@ def report(
     box, options, part, folder = opened(chosen, run, place_of(chosen, html) if is_written else None)
     if from_:
         return of_corpus(chosen, [*from_, *more], bots, players, options, language, json_, html)
-    wanted = Report(chosen, bots or "greedy", players, options, box, run.seed)
+    wanted = Report(chosen, bots or "greedy", players, options, box, run.seed or 0)
     result: Balance
     with (
         crew(run.jobs, run.cluster, chosen) as (hands, executor),

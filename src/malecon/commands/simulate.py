@@ -40,7 +40,7 @@ def simulate(
             raise Unreadable(wrong)
     chosen = find_game(game)
     number = players if players is not None else default_players(chosen.seats)
-    seed = run.seed
+    seed = run.seed or 0
     box, options, part, folder = opened(chosen, run)
     with crew(run.jobs, run.cluster, chosen) as (hands, executor):
         if csv_:
