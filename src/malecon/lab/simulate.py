@@ -106,7 +106,7 @@ def lay(
 ) -> Table:
     """What is to be played, if it can be."""
     check_players(game, players)
-    settings = check_options(game, options or {})
+    settings = check_options(game, options)
     if policy not in POLICIES:
         raise Unreadable("policy-unknown", found=policy, known=", ".join(POLICIES))
     game.new(players, settings, box)  # a bad box is told here, not in every process
