@@ -229,7 +229,7 @@ def test_a_question_can_be_interrupted(corpus: Path, sign: signal.Signals) -> No
             heart = threading.Timer(moment * 0.005, os.kill, (os.getpid(), sign))
             with pytest.raises(Told):
                 ask(heart)
-            heart.join()
+            heart.join(10)
     finally:
         signal.signal(sign, before)
 

@@ -65,7 +65,7 @@ def test_a_simulation_that_is_killed_goes_on_from_what_it_has_kept(tmp_path: Pat
             time.sleep(0.02)
     finally:
         master.kill()
-        master.wait()
+        master.wait(60)
     (kept,) = tmp_path.glob("data/malecon/lab/simulate-*.json")
     played = sum(stop - start for start, stop in json.loads(kept.read_text())["done"])
     assert 0 < played < games
@@ -86,7 +86,7 @@ def test_no_game_is_missing_or_doubled_though_workers_are_killed() -> None:
 
         def kill(played: int) -> None:
             if played and workers.deaths < 2:
-                os.kill(workers.submit(pid, 0).result(), signal.SIGKILL)
+                os.kill(workers.submit(pid, 0).result(60), signal.SIGKILL)
 
         found = simulate(HAVANA, 2, 400, seed=6, jobs=2, executor=workers, progress=kill)
         assert workers.deaths >= 2
