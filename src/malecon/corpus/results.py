@@ -91,7 +91,7 @@ def simulate_into(
                 progress(played)
     result = Simulation(table.game, table.players, table.options, games, table.seed)
     with Corpus(run.files()) as asked:
-        asked.connection.execute(WANTED.format(run=quoted(simulated.run), games=games))
+        asked.ask(WANTED.format(run=quoted(simulated.run), games=games))
         try:
             count(asked, result)
             check_counts(table.game, table.players, result.counts, games)
