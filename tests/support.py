@@ -16,6 +16,8 @@ from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import State
 
+LONGEST = 500  # seconds for what a test starts; pytest itself ends after 600
+
 
 def rule(*ids: str) -> pytest.MarkDecorator:
     """The rules that a test proves; the trace tool reads them from the source."""
@@ -61,4 +63,4 @@ def ended(child: subprocess.Popen[Any]) -> Iterator[None]:
             if os.name != "nt" and os.getsid(child.pid) == child.pid:
                 os.killpg(child.pid, signal.SIGKILL)
         child.kill()
-        child.wait()
+        child.wait(60)

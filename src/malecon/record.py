@@ -16,6 +16,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from operator import index
 from typing import Any, NamedTuple
 
 from malecon import jsontext
@@ -55,7 +56,7 @@ class Record:
         """A game about to begin. `extra` is kept in the header as it is: a date, a place, a commitment."""
         self.game = game
         self.players = check_players(game, players)
-        self.options = check_options(game, options or {})
+        self.options = check_options(game, options)
         self.names = check_names(players, names)
         self.extra: Json = dict(extra or {})
         #: The header as it was read, letter by letter; see `table/fairness.py`.
@@ -297,6 +298,16 @@ def compare(found: str, expected: str) -> None:
 # --- what a table may be made of ---
 
 
+def whole(value: object) -> int | None:
+    """A whole number, Python's or NumPy's; None for all else, and True is none either."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        return None
+
+
 def check_players(game: Game, players: int) -> int:
     """So many can play this game."""
     if players not in game.seats:
@@ -305,10 +316,16 @@ def check_players(game: Game, players: int) -> int:
     return players
 
 
-def check_options(game: Game, options: Mapping[str, Any]) -> Json:
+def check_options(game: Game, options: Mapping[str, Any] | None) -> Json:
     """All options of a game: those given, if it knows and allows them, and defaults for the rest."""
+    if options is None:
+        options = {}
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+        raise Unreadable("spoken-options", found=shown(repr(options)))
+    # NumPy's numbers are as good as Python's.
+    chosen = {name: v if (n := whole(v)) is None else n for name, v in options.items()}
     known = {option.name: option for option in game.options}
-    for name, value in options.items():
+    for name, value in chosen.items():
         if name not in known:
             raise Unreadable("option-unknown", game=game.name, found=shown(name), known=", ".join(known))
         if not known[name].allows(value):
@@ -323,7 +340,7 @@ def check_options(game: Game, options: Mapping[str, Any]) -> Json:
                 found=literal(value),
                 known=allowed,
             )
-    return game.settings(options)
+    return game.settings(chosen)
 
 
 def check_names(players: int, names: Sequence[Any]) -> list[str]:

@@ -17,6 +17,7 @@ from hatch_build import compiled_files
 
 from malecon.games import GAMES as HOUSE
 from tests.build.digests import Case, answers_of_bots, digests, every_case
+from tests.support import LONGEST
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -38,6 +39,7 @@ def interpreted(*arguments: str) -> list[str]:
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
         capture_output=True,
         text=True,
+        timeout=LONGEST,
     )
     assert done.returncode == 0, done.stderr
     engine, *lines = done.stdout.splitlines()

@@ -18,6 +18,7 @@ from packaging.requirements import Requirement
 from packaging.tags import sys_tags
 
 from tests.build.test_wheel import ROOT, needs_compiler
+from tests.support import LONGEST
 
 #: The C compiler without its optimisation, which takes most of the time and is not asked about here; it notes
 #: for whom it works.
@@ -65,7 +66,11 @@ def run(*words: str | Path, **variables: str) -> str:
         name: value for name, value in os.environ.items() if not name.startswith(("MALECON", "PIP", "PYTHON"))
     }
     done = subprocess.run(
-        [str(word) for word in words], env={**kept, **variables}, capture_output=True, text=True
+        [str(word) for word in words],
+        env={**kept, **variables},
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

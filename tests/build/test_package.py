@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.build.test_wheel import ROOT
+from tests.support import LONGEST
 
 #: A fast part of the suite that reads from every corner of the house.
 SOME_TESTS = [
@@ -28,7 +29,7 @@ NOT_PACKED = {".gitattributes", ".gitignore"}
 def program(name: str, *words: str | Path) -> subprocess.CompletedProcess[str]:
     """A tool of the developers, as it lies beside this Python."""
     command = [str(Path(sys.executable).parent / name), *map(str, words)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,8 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for what in ("sdist", "wheel"):
         script = f"from hatchling.build import build_{what} as build; build({str(folder)!r})"
         wishes = {"MALECON_SKIP_WEB": "1", "MALECON_MYPYC": "0"}
-        subprocess.run([sys.executable, "-c", script], cwd=ROOT, env={**os.environ, **wishes}, check=True)
+        command = [sys.executable, "-c", script]
+        subprocess.run(command, cwd=ROOT, env={**os.environ, **wishes}, check=True, timeout=LONGEST)
     return folder
 
 
@@ -62,7 +64,8 @@ def source(packages: Path) -> Path:
 
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="this is no clone")
 def test_the_source_package_leaves_nothing_behind(source: Path) -> None:
-    listed = subprocess.check_output(["git", "ls-files", "-z"], cwd=ROOT, text=True).split("\0")
+    command = ["git", "ls-files", "-z"]
+    listed = subprocess.check_output(command, cwd=ROOT, text=True, timeout=120).split("\0")
     kept = {name for name in listed if name and (ROOT / name).exists()} - NOT_PACKED
     assert {name for name in kept if not (source / name).exists()} == set()
 
@@ -70,7 +73,9 @@ def test_the_source_package_leaves_nothing_behind(source: Path) -> None:
 def test_the_source_package_passes_its_own_tests(source: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(source / "src")}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *SOME_TESTS]
-    done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        command, cwd=source, env=environment, capture_output=True, text=True, timeout=LONGEST
+    )
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -167,7 +167,7 @@ def test_a_wheel_from_the_source_package_needs_no_node(house: Path) -> None:
 def requirements(house: Path) -> str:
     """What pip would fetch before it builds a wheel here."""
     script = "from hatchling.build import get_requires_for_build_wheel as ask; print(ask())"
-    return subprocess.check_output([sys.executable, "-c", script], cwd=house, text=True)
+    return subprocess.check_output([sys.executable, "-c", script], cwd=house, text=True, timeout=120)
 
 
 def test_node_is_asked_for_only_where_there_is_something_to_build(house: Path) -> None:
@@ -213,7 +213,7 @@ def test_a_page_with_an_error_leaves_the_old_one(house: Path) -> None:
 
 def test_scripts_run_by_the_same_node(house: Path) -> None:
     command = [sys.executable, "web/build.py", "run", "hello", "Ana"]
-    assert subprocess.check_output(command, cwd=house, text=True).endswith("hello Ana\n")
+    assert subprocess.check_output(command, cwd=house, text=True, timeout=120).endswith("hello Ana\n")
 
 
 def test_the_node_that_builds_is_the_one_of_the_developers() -> None:

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from hatch_build import COMPILER, NotCompiled, c_compiler
 
+from tests.support import LONGEST
+
 ROOT = Path(__file__).parents[2]
 
 VERSION = '__version__ = "9.8.7"\n'
@@ -63,6 +65,7 @@ def build(house: Path, what: str = "wheel", **variables: str) -> subprocess.Comp
         env={**environment, **variables},
         capture_output=True,
         text=True,
+        timeout=LONGEST,
     )
 
 
@@ -100,7 +103,7 @@ def test_the_engine_is_compiled_where_it_can_be_and_the_words_are_not(house: Pat
         archive.extractall(house.parent / "installed")
     script = "from malecon.kernel import state; print(state.double(21), state.__file__)"
     environment = {**os.environ, "PYTHONPATH": str(house.parent / "installed")}
-    told = subprocess.check_output([sys.executable, "-c", script], env=environment, text=True)
+    told = subprocess.check_output([sys.executable, "-c", script], env=environment, text=True, timeout=120)
     assert told.startswith("42 ")
     assert told.strip().endswith((".so", ".pyd"))
 

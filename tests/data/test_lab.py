@@ -95,7 +95,11 @@ def test_results_alone_are_reported_and_do_not_dilute_what_is_known(
 def test_a_simulation_into_a_corpus_says_the_same_and_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "santiago", "--players", "3", "--jobs", "1", "--corpus", "games"]
     assert main([*words, "--games", "10"]) == 0
-    found = said([*words, "--games", "40"], capsys)
+    assert capsys.readouterr().err == ""
+    assert main([*words, "--games", "40", "--json"]) == 0
+    told = capsys.readouterr()
+    assert told.err == "There already: 10 of 40 games. They are not played again.\n"
+    found = json.loads(told.out)
     found.pop("speed")
     assert found == json.loads(json.dumps(simulate(GAMES["santiago"], 3, 40).summary()))
     (kind,) = contents([Path("games")]).kinds

@@ -299,7 +299,7 @@ def test_without_its_packages_it_says_which() -> None:
         "u.find_spec = lambda name: None if name == 'pyarrow' else find(name);"
         "from malecon.cli import main; sys.exit(main(['corpus', 'show', '.']))"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
     assert done.returncode == 2
     assert 'pip install "malecon[data]"' in done.stderr
     assert "Traceback" not in done.stderr

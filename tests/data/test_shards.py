@@ -6,7 +6,10 @@ import json
 import os
 import signal
 import threading
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -205,6 +208,9 @@ def test_questions_need_no_network_and_no_extension(corpus: Path) -> None:
         assert asked.ask("SELECT options->>'round_limit' FROM games") == [("1",)]
 
 
+ENDLESS = "SELECT sum(a.range * b.range % 7) FROM range(1000000) a, range(1000000) b"
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent as POSIX has them")
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_a_question_can_be_interrupted(corpus: Path, sign: signal.Signals) -> None:
@@ -216,12 +222,10 @@ def test_a_question_can_be_interrupted(corpus: Path, sign: signal.Signals) -> No
     class Told(BaseException):
         pass
 
-    endless = "SELECT sum(a.range * b.range % 7) FROM range(1000000) a, range(1000000) b"
-
     def ask(interrupted: threading.Timer) -> None:
         with Corpus([corpus]) as asked:
             interrupted.start()
-            asked.ask(endless)
+            asked.ask(ENDLESS)
 
     before = signal.signal(sign, told)
     try:
@@ -229,9 +233,33 @@ def test_a_question_can_be_interrupted(corpus: Path, sign: signal.Signals) -> No
             heart = threading.Timer(moment * 0.005, os.kill, (os.getpid(), sign))
             with pytest.raises(Told):
                 ask(heart)
-            heart.join()
+            heart.join(10)
     finally:
         signal.signal(sign, before)
+
+
+def test_a_signal_before_anybody_waits_stops_it_too(corpus: Path) -> None:
+    """The question has gone out; whoever asked never came to wait for the answer."""
+
+    class Told(BaseException):
+        pass
+
+    def ask() -> None:
+        with suppress(Told), Corpus([corpus]) as asked:
+            submit = asked.thinker.submit
+
+            def submit_and_stop(work: Callable[[], Any]) -> None:
+                asked.thinker.submit = submit  # type: ignore[method-assign]
+                submit(work)
+                raise Told
+
+            asked.thinker.submit = submit_and_stop  # type: ignore[assignment]
+            asked.ask(ENDLESS)
+
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    asking.join(60)
+    assert not asking.is_alive(), "it thinks for ever"
 
 
 def test_a_shard_says_its_version(corpus: Path) -> None:

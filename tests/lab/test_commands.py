@@ -20,6 +20,7 @@ from malecon.cli import main
 from malecon.kernel.game import Json
 from malecon.messages import LANGUAGES
 from tests.cli.test_cli import COMMAND, malecon, refused, surroundings
+from tests.lab.guests import PLAYS, Write
 from tests.support import ended
 
 RECORD = Path(__file__).parents[2] / "docs" / "games" / "havana.txt"
@@ -77,6 +78,29 @@ def test_names_are_told_whole(tmp_path: Path) -> None:
     assert done.code == 0
     assert "…" not in done.out
     assert "_long_name.py" in done.out
+
+
+def test_programs_play_by_a_seed_that_they_cannot_guess(tmp_path: Path, program: Write) -> None:
+    """And that is kept, so that the same command goes on, and told, so that others play the same games."""
+    own = program(PLAYS)
+    words = ("arena", "havana", own, "random", "--jobs", "1", *SHORT)
+    for place in ("here", "there"):
+        (tmp_path / place).mkdir()
+    seeds = [numbers(tmp_path / place, *words, "--games", "2")["seed"] for place in ("here", "there")]
+    assert 0 not in seeds
+    assert seeds[0] != seeds[1]
+    kept = tmp_path / "here" / "data" / "malecon" / "lab" / "seed"
+    assert kept.stat().st_mode & 0o077 == 0
+    again = malecon(tmp_path / "here", *words, "--games", "4")
+    assert again.err == "Played before: 2 of 4 games; --fresh begins anew.\n"
+    assert f"seed {seeds[0]}\n" in again.out
+    assert numbers(tmp_path / "here", *words, "--games", "2", "--seed", "0")["seed"] == 0
+    kept.write_text("damaged")
+    assert numbers(tmp_path / "here", *words, "--games", "2")["seed"] not in (0, *seeds)
+    assert "the same --seed" in refused(tmp_path, *words, "--part", "1/2")
+    kept.unlink()
+    kept.mkdir()
+    assert "is a folder" in refused(tmp_path / "here", *words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,13 +65,15 @@ def test_a_simulation_that_is_killed_goes_on_from_what_it_has_kept(tmp_path: Pat
             time.sleep(0.02)
     finally:
         master.kill()
-        master.wait()
+        master.wait(60)
     (kept,) = tmp_path.glob("data/malecon/lab/simulate-*.json")
     played = sum(stop - start for start, stop in json.loads(kept.read_text())["done"])
     assert 0 < played < games
     page = (tmp_path / "page.html").read_text(encoding="utf-8")
     assert 'http-equiv="refresh"' in page
-    gone_on = json.loads(malecon(tmp_path, *words, "--jobs", "1").out)
+    done = malecon(tmp_path, *words, "--jobs", "1")
+    assert done.err == f"Played before: {played:,} of {games:,} games; --fresh begins anew.\n"
+    gone_on = json.loads(done.out)
     assert not kept.exists()  # it is told, so nothing is left to go on with
     speed = gone_on.pop("speed")
     assert speed["games_per_second"] * speed["seconds"] == pytest.approx(games - played)
@@ -83,8 +85,8 @@ def test_no_game_is_missing_or_doubled_though_workers_are_killed() -> None:
     with Processes(2) as workers:
 
         def kill(played: int) -> None:
-            if workers.deaths < 2:
-                os.kill(workers.submit(pid, 0).result(), signal.SIGKILL)
+            if played and workers.deaths < 2:
+                os.kill(workers.submit(pid, 0).result(60), signal.SIGKILL)
 
         found = simulate(HAVANA, 2, 400, seed=6, jobs=2, executor=workers, progress=kill)
         assert workers.deaths >= 2

@@ -95,7 +95,7 @@ def test_no_answer_is_compared_with_what_is_in_it_too() -> None:
     water, citrus, sugar = 1, 2, 3
 
     def of(*given: int) -> Hint:
-        return Hint(given[0], 0.5, [*given[1:]], [], [*given])
+        return Hint([*given], 0.5, [], [], [*given])
 
     best = of(water, water, citrus, sugar)
     assert told_apart(best, of(water, water, citrus, 4)) == [Answer(4)]
@@ -117,13 +117,28 @@ def test_two_cards_are_one_choice_whichever_is_chosen_first() -> None:
 
     best = asked()[0]
     pair = best.given[:2]
-    assert [best.action, best.plan[0]] == pair
+    assert best.together == pair
     for one, other in (pair, reversed(pair)):
         hints = asked(one)
         assert all(found.action != one for found in hints)
         (same,) = [found for found in hints if found.action == other]
         assert same.chance == best.chance
         assert same.given[:2] == sorted(pair)
+
+
+@pytest.mark.parametrize("taken", [0, 1])
+def test_what_is_chosen_together_is_told_together(taken: int) -> None:
+    """Cuba's first question wants four pieces. Each hint is of all that are missing, so no two are alike."""
+    state = dealt(cuba.GAME, 2)
+    seen = look(cuba.GAME, state, int(state.seat), Rng(1))
+    hints = hint(cuba.GAME, seen, NODES, chosen=state.legal()[:taken])
+    assert [len(one.together) for one in hints] == [4 - taken] * 3
+    assert len({tuple(one.together) for one in hints}) == 3
+    for one in hints:
+        assert one.plan == one.together[1:] + one.after
+        assert [one.action, *one.plan] == one.together + one.after
+        told = [reason.values["answers"] for reason in one.reasons if reason.key == "plan"]
+        assert told == ([[Answer(action) for action in one.after]] if one.after else [])
 
 
 def test_whoever_has_chosen_all_hears_of_all() -> None:
@@ -203,14 +218,14 @@ def test_what_is_true_only_by_a_guess_is_not_told() -> None:
 
 def test_what_every_answer_brings_speaks_for_none() -> None:
     same, own = Reason("gets", {"pieces": []}), Reason("wins", {})
-    hints = [Hint(1, 0.5, [], [same, own], [1]), Hint(2, 0.4, [], [same], [2])]
+    hints = [Hint([1], 0.5, [], [same, own], [1]), Hint([2], 0.4, [], [same], [2])]
     drop_common(hints)
     assert [one.reasons for one in hints] == [[own], []]
 
 
 def test_how_to_go_on_is_told_even_if_it_is_the_same_for_all() -> None:
     plan = Reason("plan", {"answers": []})
-    hints = [Hint(1, 0.5, [7], [plan], [1, 7]), Hint(2, 0.4, [7], [plan], [2, 7])]
+    hints = [Hint([1], 0.5, [7], [plan], [1, 7]), Hint([2], 0.4, [7], [plan], [2, 7])]
     drop_common(hints)
     assert [one.reasons for one in hints] == [[plan], [plan]]
 

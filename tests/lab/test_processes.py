@@ -45,13 +45,13 @@ def test_results_and_errors_come_back_as_they_are() -> None:
     with Processes(2) as workers:
         assert sorted(workers.map(pid, range(4))) != [os.getpid()] * 4
         with pytest.raises(Unreadable) as found:
-            workers.submit(complain, "number-wrong").result()
+            workers.submit(complain, "number-wrong").result(60)
         assert found.value.key == "number-wrong"
         with pytest.raises(RuntimeError, match="lambda"):
-            workers.submit(unsendable).result()
+            workers.submit(unsendable).result(60)
         with pytest.raises((AttributeError, TypeError)):  # what cannot be sent there is told here
-            workers.submit(lambda: None).result()
-        assert workers.submit(square, 1, 2).result() == 5
+            workers.submit(lambda: None).result(60)
+        assert workers.submit(square, 1, 2).result(60) == 5
     with pytest.raises(RuntimeError):
         workers.submit(square, 1, 2)
 
@@ -60,16 +60,16 @@ def test_results_and_errors_come_back_as_they_are() -> None:
 def test_an_error_of_the_work_is_no_death_of_the_worker(error: type[Exception]) -> None:
     with Processes(1) as workers:
         with pytest.raises(error, match="of the work"):
-            workers.submit(fail, error("of the work")).result()
+            workers.submit(fail, error("of the work")).result(60)
         assert workers.deaths == 0
 
 
 def test_a_result_that_cannot_be_sent_is_told() -> None:
     with Processes(1) as workers:
         with pytest.raises(RuntimeError, match="it is a secret"):
-            workers.submit(secret).result()
+            workers.submit(secret).result(60)
         with pytest.raises(RuntimeError, match="recursion"):
-            workers.submit(nested, 100_000).result()
+            workers.submit(nested, 100_000).result(60)
         assert workers.deaths == 0
 
 
@@ -83,8 +83,8 @@ def test_a_worker_that_dies_is_replaced_and_its_work_done_again(tmp_path: Path) 
 def test_idle_workers_that_are_killed_are_replaced_too() -> None:
     with Processes(2) as workers:
         for _ in range(2):
-            os.kill(workers.submit(pid, 0).result(), signal.SIGKILL)
-        assert workers.submit(square, 0, 3).result() == 9
+            os.kill(workers.submit(pid, 0).result(60), signal.SIGKILL)
+        assert workers.submit(square, 0, 3).result(60) == 9
 
 
 @posix
@@ -119,7 +119,7 @@ def test_whoever_works_the_games_are_the_same(kind: str) -> None:
     with made[kind]() as executor:
         found = simulate(HAVANA, 2, 50, seed=4, jobs=2, executor=executor)
         assert found.counts == simulate(HAVANA, 2, 50, seed=4).counts
-        assert executor.submit(square, 1, 1).result() == 2  # it stays open: it is not ours to close
+        assert executor.submit(square, 1, 1).result(60) == 2  # it stays open: it is not ours to close
 
 
 def test_an_executor_that_breaks_is_told() -> None:
@@ -201,4 +201,4 @@ def test_nothing_outlives_its_master(kind: str, sign: signal.Signals, tmp_path: 
     finally:
         for left in in_session(master.pid):
             os.kill(left, signal.SIGKILL)
-        master.wait()
+        master.wait(60)

@@ -65,6 +65,8 @@ class Liar:
         self.looks = 0
         self.sat = 0
         self.done: list[str] = []  # what was asked of the table
+        self.moves: set[str] = set()  # the ids of answers
+        self.mute = 0  # so many replies to what it has done are lost
         self.drips: str | None = None  # "heads" or "body"
         self.dripping = 0
         self.over = Event()
@@ -101,7 +103,11 @@ class Liar:
             def do_POST(self) -> None:
                 wish = json.loads(self.rfile.read(int(self.headers["content-length"])))
                 club.done += [wish["do"]] if "do" in wish else []
+                club.moves |= {wish["id"]} if "id" in wish else set()
                 club.sat += self.path.endswith("/sit")
+                if club.mute:
+                    club.mute -= 1
+                    return
                 self.send_response(200)
                 self.end_headers()
                 self.wfile.write(b'{"seat": 0}')
@@ -211,6 +217,43 @@ def test_what_was_done_is_told_though_nobody_could_look_afterwards(liar: Liar) -
         assert text.startswith(told)
         assert "does not speak as a club" in text
     assert liar.done == [what for what in ("answer", "begin", "agree", "decline") for _ in range(2)]
+
+
+def test_an_answer_whose_reply_is_lost_is_not_given_twice(liar: Liar) -> None:
+    """The club knows it by its id when it comes again."""
+    tables = Tables("en")
+    tables.sit_down(liar.link, "Hal", None)
+    liar.mute = 1
+    words = true_table()["actions"][0]["words"]
+    assert tables.answer(words, None).startswith(f"You answered: {words}.")
+    assert liar.done == ["answer", "answer"]
+    assert len(liar.moves) == 1
+
+
+def test_what_may_have_been_done_is_told_so(liar: Liar) -> None:
+    """Else the model does it again: answers the next question, or takes a second seat."""
+    tables = Tables("en")
+    works: list[Callable[[], str]] = [
+        lambda: tables.answer(true_table()["actions"][0]["words"], None),
+        lambda: tables.begin(None),
+        lambda: tables.consent(3, True, None),
+        lambda: tables.leave(None),
+        lambda: tables.sit_down(liar.link, "Hal", None),
+    ]
+    tables.sit_down(liar.link, "Hal", None)
+    for work in works:
+        liar.mute = 2
+        with pytest.raises(MaleconError, match="may have been done all the same: look"):
+            work()
+    liar.mute = 0
+    assert "Possible answers" in tables.look(None, 0)
+    assert liar.done == ["answer", "answer", "begin", "agree", "open"]
+
+
+def test_what_never_reached_a_club_was_not_done() -> None:
+    with pytest.raises(MaleconError) as refused:
+        clubs.Club("http://127.0.0.1:1", "en").do("/api/tables", {})
+    assert refused.value.key == "mcp-club-away"
 
 
 @pytest.mark.parametrize("where", ["heads", "body"])

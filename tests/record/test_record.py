@@ -368,6 +368,21 @@ def test_errors_of_the_header(game: Record, fields: dict[str, object], key: str)
     assert "\x1b" not in str(error)
 
 
+def test_options_that_are_none_are_told_to_programs_too() -> None:
+    """Wherever a table is made, and numbers are numbers, those of NumPy too."""
+    for wrong in (5, ["round_limit"], [], {3: 1}):
+        with pytest.raises(Unreadable, match="dict from their names to values"):
+            Record(HAVANA, 2, wrong)  # type: ignore[arg-type]
+
+    class Seven:
+        """As NumPy has one."""
+
+        def __index__(self) -> int:
+            return 7
+
+    assert Record(HAVANA, 2, {"round_limit": Seven()}).options == {"round_limit": 7}
+
+
 def test_another_number_of_players_is_found_by_the_lines(game: Record) -> None:
     assert error_of(with_header(game, players=2, names=[])).line is not None
 

@@ -33,10 +33,10 @@ def machines() -> Iterator[Cluster]:
 
 def test_results_and_errors_come_back_as_they_are(machines: Cluster) -> None:
     assert machines.workers == 2
-    assert machines.submit(square, 1, 3).result() == 10
-    assert machines.submit(pid, 0).result() != os.getpid()
+    assert machines.submit(square, 1, 3).result(60) == 10
+    assert machines.submit(pid, 0).result(60) != os.getpid()
     with pytest.raises(Unreadable) as found:
-        machines.submit(complain, "number-wrong").result()
+        machines.submit(complain, "number-wrong").result(60)
     assert found.value.key == "number-wrong"
 
 
@@ -44,8 +44,8 @@ def test_the_games_are_the_same_though_a_worker_is_killed_in_the_midst(machines:
     killed: list[int] = []
 
     def kill(played: int) -> None:
-        if not killed and played < 1000:
-            killed.append(machines.submit(pid, 0).result())
+        if not killed and 0 < played < 1000:
+            killed.append(machines.submit(pid, 0).result(60))
             os.kill(killed[0], signal.SIGKILL)
 
     told = simulate(HAVANA, 2, 1500, seed=8, jobs=2, executor=machines, progress=kill)
@@ -154,7 +154,8 @@ def master(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
     finally:
         for left in marked(str(tmp_path)):
             os.kill(left, signal.SIGKILL)
-        begun.wait()
+        begun.kill()
+        begun.wait(60)
 
 
 def wait_for_the_end(mark: str) -> None:
@@ -172,7 +173,7 @@ linux = pytest.mark.skipif(
 @linux
 def test_a_run_that_is_killed_leaves_no_ray_behind(tmp_path: Path, master: subprocess.Popen[bytes]) -> None:
     master.kill()
-    master.wait()
+    master.wait(60)
     wait_for_the_end(str(tmp_path))
 
 

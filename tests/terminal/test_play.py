@@ -308,6 +308,17 @@ def test_hints_name_answers_that_may_be_given_and_change_nothing(save: Path) -> 
     assert all(0 <= float(chance) <= 100 for chance, _ in chosen)
 
 
+def test_hints_at_a_question_of_free_order_tell_all_that_is_chosen_together(save: Path) -> None:
+    pipe = Pipe(["h", "q"], width=160)
+    play(pipe, save, "cuba")
+    heads = re.findall(r"[\d.]+ %  (.+?) *│", pipe.seen[1])
+    assert len(heads) == len(set(heads)) == 3
+    for head in heads:
+        assert head.startswith("Take from the stock: ")
+        assert head.count("stock") == 1
+        assert head.count(", ") == 3
+
+
 def test_on_a_terminal_pages_are_left_with_enter_and_leafed_through(save: Path) -> None:
     pipe = Pipe(["siesta", "mama", "l", "p", "p", "n", "", "help", "", "q"], width=80, height=12, live=True)
     assert play(pipe, save) == 0

@@ -37,3 +37,17 @@ def test_hints_go_on_from_what_is_chosen_and_are_asked_anew(guest: Invite, club:
     expect(box.locator("ol > li").first).to_be_visible()
     assert asked == [[first], [first, second]], "what is chosen has changed"
     assert box.locator("ol > li").count() > 1
+
+
+def test_every_hint_says_all_that_is_chosen_together(guest: Invite, club: Club) -> None:
+    """Cuba's first question wants four pieces: the best three choices often begin with the same one."""
+    ana = guest(club)
+    table = ana.sit("cuba", "Ana", "bot:random", hints=True)
+    table.lay()
+    table.wait_for_turn()
+    ana.page.get_by_role("button", name=say("page-hints", "en")).click()
+    heads = ana.page.get_by_role("dialog", name=say("page-hints", "en")).locator("ol > li strong")
+    expect(heads).to_have_count(3)
+    texts = heads.all_inner_texts()
+    assert len(set(texts)) == 3
+    assert all(text.count("Take") == 1 and text.count(",") == 3 for text in texts), texts

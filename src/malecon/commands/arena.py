@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from malecon.kernel.game import Json
     from malecon.lab.arena import Arena
+    from malecon.lab.ranges import Part
     from malecon.lab.standings import Standings
 
 
@@ -47,10 +48,11 @@ def arena(
         raise Unreadable("arena-two-forms")
     chosen = find_game(game)
     box, options, part, folder = opened(chosen, run, chart)
-    wanted = Arena(chosen, bots, players, options, box, run.seed, alone, patience)
+    seed = run.seed if run.seed is not None else usual_seed(bots, part)
+    wanted = Arena(chosen, bots, players, options, box, seed, alone, patience)
     with (
         crew(run.jobs, run.cluster, chosen) as (hands, executor),
-        progress_bar(chosen.name, language, run.page, kept=True) as tell,
+        progress_bar(chosen.name, language, run.page, "lab-before") as tell,
         whole_games(run.corpus, wanted, games, hands, executor) as whole,
     ):
         result = play(
@@ -59,6 +61,19 @@ def arena(
     if part is not None:
         return show_part(part, result.path, result.games, json_, language)
     return told(result, language, json_, csv_, chart)
+
+
+def usual_seed(bots: Sequence[str], part: Part | None) -> int:
+    """The seed where none is given. A program that guesses it knows every draw."""
+    from malecon.errors import Unreadable
+    from malecon.lab.kept import own_seed
+    from malecon.lab.programs import is_program
+
+    if not any(map(is_program, bots)):
+        return 0
+    if part is not None:  # other machines have others
+        raise Unreadable("arena-part-seed")
+    return own_seed()
 
 
 @contextmanager

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 @contextmanager
 def progress_bar(
-    name: str, language: str, page: Path | None = None, kept: bool = False
+    name: str, language: str, page: Path | None = None, before: str | None = None
 ) -> Iterator[Callable[[int, int], None]]:
     """A bar on stderr where somebody watches, and a page; told how many games of how many are played.
 
-    Of games that are `kept` it says how many were there already, if any: nobody shall take them for new.
+    If some were there already, the message `before` says how many: nobody shall take them for new.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -62,8 +62,8 @@ def progress_bar(
             if bar.tasks[0].total is None:
                 # What was played before says nothing of the speed.
                 bar.reset(task, total=total, completed=played)
-                if kept and played:
-                    note = say("lab-before", language, played=played, total=total)
+                if before is not None and played:
+                    note = say(before, language, played=played, total=total)
                     console.print(note, soft_wrap=True, markup=False, highlight=False)
             else:
                 speed = bar.tasks[0].speed
@@ -125,7 +125,7 @@ def opened(game: Game, run: Run, *places: Path | None) -> Opened:
     options = read_options(game, run.option or [])
     part, folder = read_part(run.part, run.into)
     if run.corpus is not None:
-        check_corpus(part, run.seed)
+        check_corpus(part, run.seed or 0)
     for place in (run.page, *places):
         if place is not None:
             check_place(place)

@@ -23,7 +23,7 @@ class Run(NamedTuple):
     option of its own: see `with_fields` in app.py."""
 
     jobs: int | None = None
-    seed: int = 0
+    seed: int | None = None  # 0, unless programs play
     option: list[str] | None = None
     files: Files = NO_FILES
     cluster: str | None = None
@@ -32,6 +32,11 @@ class Run(NamedTuple):
     fresh: bool = False
     page: Path | None = None
     corpus: Path | None = None
+
+    @property
+    def before(self) -> str:
+        """The message that says how many games were there already."""
+        return "lab-before" if self.corpus is None else "corpus-before"
 
 
 USUAL = Run()

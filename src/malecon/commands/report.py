@@ -45,11 +45,11 @@ def report(
     box, options, part, folder = opened(chosen, run, place_of(chosen, html) if is_written else None)
     if from_:
         return of_corpus(chosen, [*from_, *more], bots, players, options, language, json_, html)
-    wanted = Report(chosen, bots or "greedy", players, options, box, run.seed)
+    wanted = Report(chosen, bots or "greedy", players, options, box, run.seed or 0)
     result: Balance
     with (
         crew(run.jobs, run.cluster, chosen) as (hands, executor),
-        progress_bar(chosen.name, language, run.page, kept=run.corpus is None) as tell,
+        progress_bar(chosen.name, language, run.page, run.before) as tell,
     ):
         if run.corpus is not None:
             from malecon.commands.corpus import tell_errors

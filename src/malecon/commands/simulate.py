@@ -40,12 +40,12 @@ def simulate(
             raise Unreadable(wrong)
     chosen = find_game(game)
     number = players if players is not None else default_players(chosen.seats)
-    seed = run.seed
+    seed = run.seed or 0
     box, options, part, folder = opened(chosen, run)
     with crew(run.jobs, run.cluster, chosen) as (hands, executor):
         if csv_:
             return stream_rows(chosen, number, games, seed, hands, options, box, executor, part)
-        with progress_bar(chosen.name, language, run.page) as progress:
+        with progress_bar(chosen.name, language, run.page, run.before) as progress:
             total = len(part.numbers(games)) if part else games
             if run.corpus is not None:
                 from malecon.corpus.results import simulate_into

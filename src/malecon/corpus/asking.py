@@ -18,7 +18,7 @@ from malecon.files import shown
 
 MEMORY = "300MB"  # the rest goes by way of the disk
 READ_TOGETHER = 4096
-PATIENCE = 0.05  # seconds from one call to stop to the next
+PATIENCE = 0.05  # seconds from one look, or one call to stop, to the next
 
 Rows = list[tuple[Any, ...]]
 
@@ -69,6 +69,8 @@ class Corpus:
         self.close()
 
     def close(self) -> None:
+        # A signal may have come before anybody waited for an answer. This ends after what is thought then.
+        self.stop(self.thinker.submit(list))
         self.thinker.shutdown()
         self.connection.close()
         self.room.cleanup()
@@ -104,6 +106,8 @@ class Corpus:
             lambda: self.connection.execute(question, list(values)).fetchall()
         )
         try:
+            while not thinking.done():  # on Windows a wait without end hears no Ctrl-C
+                wait([thinking], PATIENCE)
             return thinking.result()
         finally:
             self.stop(thinking)

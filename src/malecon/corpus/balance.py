@@ -176,7 +176,7 @@ class CorpusBalance(Balance):
         ]
         corpus.errors = [error for error in corpus.errors if error.key != "corpus-rows"] + bad
         sound = f"{where} AND {SOUND}" if bad else where
-        corpus.connection.execute(f"CREATE OR REPLACE VIEW wanted AS SELECT * FROM games WHERE {sound}")
+        corpus.ask(f"CREATE OR REPLACE VIEW wanted AS SELECT * FROM games WHERE {sound}")
         return bad
 
     def company(self, players: int) -> Company:

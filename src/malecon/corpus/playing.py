@@ -43,7 +43,7 @@ class Playing:
         """The last bot plays all seats that are left."""
         self.game = game
         self.players = check_players(game, players)
-        self.options = check_options(game, options or {})
+        self.options = check_options(game, options)
         if not 1 <= len(bots) <= players:
             raise Unreadable("corpus-bots", found=str(len(bots)), players=str(players))
         for name in bots:

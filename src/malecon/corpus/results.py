@@ -79,6 +79,8 @@ def simulate_into(
     simulated = Simulated.of(table)
     run = Run(corpus, f"{table.game.name}-simulate-{simulated.run}", games, RESULTS)
     before = played = run.count()
+    if progress is not None:
+        progress(before)
     batches = in_batches(play_batch, table, run.missing(), jobs, executor, ahead=AHEAD)
     with run, closing(batches) as coming:
         for batch in coming:
@@ -89,7 +91,7 @@ def simulate_into(
                 progress(played)
     result = Simulation(table.game, table.players, table.options, games, table.seed)
     with Corpus(run.files()) as asked:
-        asked.connection.execute(WANTED.format(run=quoted(simulated.run), games=games))
+        asked.ask(WANTED.format(run=quoted(simulated.run), games=games))
         try:
             count(asked, result)
             check_counts(table.game, table.players, result.counts, games)

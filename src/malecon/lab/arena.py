@@ -62,7 +62,7 @@ class Arena:
     ) -> None:
         self.game = game
         self.players = check_players(game, players)
-        self.options = check_options(game, options or {})
+        self.options = check_options(game, options)
         self.box = box
         self.bots = check_bots(game, bots)
         self.seed = seed

@@ -33,17 +33,33 @@ class Way(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """An answer that may be given, or added to what is chosen."""
+    """An answer that may be given, or answers that may be added to what is chosen, in any order."""
 
-    action: int
-    chance: float  # to win, after it
-    plan: list[int]  # how its player would go on before anybody else is asked
+    together: list[int]
+    chance: float  # to win, after all of them
+    after: list[int]  # how their player would go on before anybody else is asked
     reasons: list[Reason]
     given: list[int]  # all of it as the engine takes it
 
+    @property
+    def action(self) -> int:
+        """What may be answered now."""
+        return self.together[0]
+
+    @property
+    def plan(self) -> list[int]:
+        """Everything that would follow it."""
+        return [*self.together[1:], *self.after]
+
     def plain(self) -> Json:
         told = [reason.plain() for reason in self.reasons]
-        return {"action": self.action, "chance": self.chance, "plan": self.plan, "reasons": told}
+        return {
+            "action": self.action,
+            "together": self.together,
+            "chance": self.chance,
+            "plan": self.plan,
+            "reasons": told,
+        }
 
 
 def hint(game: Game, seen: Seen, nodes: int = NODES, n: int = 3, chosen: Sequence[int] = ()) -> list[Hint]:
@@ -56,7 +72,7 @@ def hint(game: Game, seen: Seen, nodes: int = NODES, n: int = 3, chosen: Sequenc
     hints = []
     for way, chance in ranked(judge, tree, believed, seen.seat, found, n, bool(chosen)):
         plan, why = explain(game, tree, worlds, seen.seat, way)
-        hints.append(Hint(way.added[0], chance, [*way.added[1:], *plan], why, [*way.given, *plan]))
+        hints.append(Hint(way.added, chance, plan, why, [*way.given, *plan]))
     if len(hints) > 1:
         drop_common(hints)
         hints[0].reasons.extend(compare(worlds, seen.seat, hints[0], hints[1]))
@@ -137,9 +153,8 @@ def explain(
         why = reasons(game, world, after, events, seat)
         found = why if found is None else [reason for reason in found if reason in why]
     why = found or []
-    following = [*way.added[1:], *plan]
-    if following:
-        why.append(Reason("plan", {"answers": [Answer(one) for one in following]}))
+    if plan:
+        why.append(Reason("plan", {"answers": [Answer(one) for one in plan]}))
     return plan, why + expected
 
 
@@ -197,4 +212,4 @@ def compare(worlds: Sequence[State], seat: int, best: Hint, next_best: Hint) -> 
 def told_apart(best: Hint, other: Hint) -> list[Answer]:
     """What only the other one has; all of it, where both are the same answers in other numbers."""
     only = [one for one in other.given if one not in best.given]
-    return [Answer(one) for one in only[:1] or (other.action, *other.plan)]
+    return [Answer(one) for one in only[:1] or (*other.together, *other.after)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -19,10 +20,12 @@ from pathlib import Path
 from typing import IO
 
 from malecon.errors import MaleconError, Unreadable
-from malecon.files import reason, shown
+from malecon.files import read_text, reason, shown, write_text
 from malecon.kernel.game import Game, Json
 from malecon.lab.ranges import Part, Ranges
 from malecon.lab.sound import DAMAGE, check, check_result
+
+SEEDS = 2**53  # so many any reader of JSON takes for what they are
 
 
 def code_digest(game: Game) -> str:
@@ -53,6 +56,19 @@ def default_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("malecon") / "lab"
+
+
+def own_seed() -> int:
+    """A seed that nobody guesses. It is drawn once and kept, so the same command finds its games again."""
+    path = default_folder() / "seed"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        is_there = path.exists()
+    except OSError as error:
+        raise MaleconError("file-unwritable", path=shown(str(path), 200), error=reason(error)) from None
+    if not is_there or not read_text(path).isdecimal():
+        write_text(path, str(secrets.randbelow(SEEDS)), private=True)
+    return int(read_text(path))
 
 
 def name_of(kind: str, settings: Json, part: Part | None = None) -> str:

@@ -40,7 +40,7 @@ class Report:
         """Without a number of players, all numbers take turns."""
         self.game = game
         self.counts = tuple(game.seats) if players is None else (check_players(game, players),)
-        self.options = check_options(game, options or {})
+        self.options = check_options(game, options)
         self.bot = bot
         make_bot(bot, game)
         self.box = game.box(game.new(self.counts[-1], self.options, box))

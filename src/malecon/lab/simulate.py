@@ -106,7 +106,7 @@ def lay(
 ) -> Table:
     """What is to be played, if it can be."""
     check_players(game, players)
-    settings = check_options(game, options or {})
+    settings = check_options(game, options)
     if policy not in POLICIES:
         raise Unreadable("policy-unknown", found=policy, known=", ".join(POLICIES))
     game.new(players, settings, box)  # a bad box is told here, not in every process
@@ -129,7 +129,8 @@ def simulate(
     folder: Path | None = None,
     fresh: bool = False,
 ) -> Simulation:
-    """Play n games, or a part of them; `progress` is told now and then how many have been played.
+    """Play n games, or a part of them; `progress` is told how many have been played: first how many
+    had been before, then now and then.
 
     With a `folder`, a run that is stopped leaves there what it has, and the same run goes on from it, unless
     `fresh`; a part stays there, for `malecon.lab.join`. The work is done by `jobs` processes, or in so many
@@ -144,7 +145,7 @@ def simulate(
         done, result.counts = taken_up(kept, table, numbers)
         before = done.within(numbers)
         begun = time.perf_counter()
-        if progress is not None and before:
+        if progress is not None:
             progress(before)
 
         whole = True  # whether the sums are those of the games that are said to be done

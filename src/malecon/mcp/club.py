@@ -122,6 +122,15 @@ class ClubError(MaleconError):
         self.kind = kind
 
 
+class Lost(MaleconError):
+    """A reply that did not come, or was none: what was asked for may have been done all the same."""
+
+
+def never_came(error: Exception) -> bool:
+    """Whether a question did not even reach the club."""
+    return isinstance(getattr(error, "reason", error), ConnectionRefusedError | socket.gaierror)
+
+
 class Club:
     """One club, and who we are there."""
 
@@ -142,8 +151,28 @@ class Club:
         except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict):
-            raise MaleconError("mcp-strange-club")
+            raise Lost("mcp-strange-club")
         return found
+
+    def do(self, path: str, data: Json) -> Json:
+        """Ask for something to be done. Who did not hear that it was must not do it again unseen."""
+        try:
+            return self.ask("POST", path, data)
+        except Lost as error:
+            raise self.perhaps(error) from None
+
+    def do_once(self, path: str, data: Json) -> Json:
+        """The same for what has an `id`: by that the club knows it when it comes again, and does it once."""
+        try:
+            return self.ask("POST", path, data)
+        except Lost:
+            try:
+                return self.ask("POST", path, data)
+            except MaleconError as error:
+                raise self.perhaps(error) from None
+
+    def perhaps(self, error: MaleconError) -> MaleconError:
+        return MaleconError("mcp-perhaps", error=error.message(self.language))
 
     def fetch(self, method: str, path: str, data: Json | None = None, strict: bool = True) -> Heard:
         """The response as it came; a redirection is one, too. `strict`: what the club refuses is raised."""
@@ -159,7 +188,8 @@ class Club:
             heard = self.heard_in_time(question)
         except (OSError, HTTPException, ValueError) as error:
             reason = shown(str(getattr(error, "reason", error)), 200)
-            raise MaleconError("mcp-club-away", address=self.address, error=reason) from None
+            away = MaleconError if never_came(error) else Lost
+            raise away("mcp-club-away", address=self.address, error=reason) from None
         self.cookie = (heard.heads.get("set-cookie") or self.cookie).partition(";")[0]
         if strict and heard.status >= 400:
             raise self.refusal(heard.body)
@@ -207,4 +237,4 @@ class Club:
             error = json.loads(text)["error"]
             return ClubError(str(error["message"]), str(error["kind"]), str(error.get("rule") or ""))
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            return MaleconError("mcp-strange-club")
+            return Lost("mcp-strange-club")

@@ -57,7 +57,7 @@ def cleaned(found: Any) -> Any:
 @heard
 def make_table(club: Club, wish: Json) -> tuple[Link, str]:
     """A new table at a club: the link of our seat there, and the address for others."""
-    made = club.ask("POST", "/api/tables", wish)
+    made = club.do("/api/tables", wish)
     return read_link(made["seats"][0]["link"])._replace(club=club.address), str(made["address"])
 
 
@@ -79,7 +79,7 @@ class ClubChair(Chair):
             self.path = f"/api/tables/{link.token}"
             self.game = self.game_of(club.ask("GET", self.path)["table"])  # before anything is taken
             wish = {"name": name} if seat is None else {"name": name, "seat": seat}
-            self.seat = club.ask("POST", f"{self.path}/sit", wish)["seat"]
+            self.seat = club.do(f"{self.path}/sit", wish)["seat"]
         self.since = 0  # the last line of the log before our own last answer
 
     def table_of(self, token: str) -> str:
@@ -214,9 +214,10 @@ class ClubChair(Chair):
         if action not in asked.legal:
             raise self.why_not(asked, action)
         said = self.game.vocabulary.words(action)
-        move = {"seat": self.seat, "words": said, "length": table["length"], "sealed": table["sealed"]}
+        when = {"length": table["length"], "sealed": table["sealed"]}
+        move = {"do": "answer", "seat": self.seat, "words": said, **when, "id": secrets.token_urlsafe(12)}
         before = table["number"]
-        self.do("answer", **move, id=secrets.token_urlsafe(12))
+        self.club.do_once(self.path, move)
         self.since = before
         return said
 
@@ -230,7 +231,7 @@ class ClubChair(Chair):
         return error if refusal["rule"] else spoken.by_rules(error, asked, self.telling())
 
     def do(self, what: str, **more: Any) -> None:
-        self.club.ask("POST", self.path, {"do": what, **more})
+        self.club.do(self.path, {"do": what, **more})
 
     @heard
     def record(self) -> str:

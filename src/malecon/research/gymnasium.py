@@ -17,6 +17,7 @@ from malecon.bots.players import bot
 from malecon.kernel.match import Bot, generator, look
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import OVER
+from malecon.record import whole
 from malecon.research.spec import (
     MOST_SEEDS,
     Kind,
@@ -27,7 +28,6 @@ from malecon.research.spec import (
     drawn_from,
     missing,
     playable,
-    whole,
     words_of,
 )
 

@@ -21,6 +21,7 @@ from malecon.kernel.match import generator
 from malecon.kernel.play import draw
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
+from malecon.record import whole
 from malecon.research.layout import Expander
 from malecon.research.spec import (
     Kind,
@@ -29,7 +30,6 @@ from malecon.research.spec import (
     laid,
     missing,
     playable,
-    whole,
     whole_seed,
     words_of,
 )

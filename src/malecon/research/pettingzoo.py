@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from malecon.research.spec import Kind, Play, Spec, missing, whole
+from malecon.record import whole
+from malecon.research.spec import Kind, Play, Spec, missing
 
 try:
     import numpy as np

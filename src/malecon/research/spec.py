@@ -16,20 +16,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from operator import index
 from typing import Any, Literal
 
-from malecon.errors import MaleconError, Unreadable
-from malecon.files import shown
+from malecon.errors import MaleconError
 from malecon.games import GAMES
-from malecon.kernel.game import Game, Json
+from malecon.kernel.game import Json
 from malecon.kernel.match import generator
 from malecon.kernel.mind import returns
 from malecon.kernel.observer import Writer, size_of
 from malecon.kernel.play import settle
 from malecon.kernel.rng import Rng
 from malecon.kernel.state import CHANCE, OVER, State
-from malecon.record import check_options
+from malecon.record import check_options, whole
 from malecon.spoken import seat as spoken
 from malecon.why import Why
 
@@ -71,16 +69,6 @@ def following(seed: int, step: int) -> int:
     return (seed + step) % SEEDS
 
 
-def whole(value: object) -> int | None:
-    """A whole number, Python's or NumPy's; None for all else, and True is none either."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return index(value)  # type: ignore[arg-type]  # that is the question
-    except TypeError:
-        return None
-
-
 def copied(rng: Rng) -> Rng:
     """A generator that draws what this one will draw."""
     return drawn_from(*words_of(rng))
@@ -120,7 +108,7 @@ class Spec:
         self.game = game
         self.players = number
         with as_value_error():
-            self.options = checked(game, options)
+            self.options = check_options(game, options)
         self.kind: Kind = kind
         self.start = game.new(self.players, self.options)
         self.observer = game.observer
@@ -195,16 +183,6 @@ class Spec:
     def returns(self, state: State) -> list[float]:
         """What a finished game is worth to each seat."""
         return list(returns(state))
-
-
-def checked(game: Game, options: Mapping[str, Any] | None) -> Json:
-    """All options with their values, if a table may choose these."""
-    if options is None:
-        options = {}
-    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
-        raise Unreadable("spoken-options", found=shown(repr(options)))
-    numbers = {name: whole(value) for name, value in options.items()}  # NumPy's are as good as Python's
-    return check_options(game, {name: options[name] if n is None else n for name, n in numbers.items()})
 
 
 @contextmanager

@@ -28,9 +28,9 @@ from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.kernel.mind import returns
 from malecon.messages import LANGUAGES
-from malecon.record import check_players
+from malecon.record import check_options, check_players, whole
 from malecon.research.room import Room
-from malecon.research.spec import any_seed, checked, following, whole, whole_seed
+from malecon.research.spec import any_seed, following, whole_seed
 from malecon.spoken import seat as spoken
 
 Bots = Mapping[int, str] | Sequence[str] | str
@@ -69,7 +69,7 @@ class TextEnv:
             self.game = GAMES[game]
             self.language = language
             self.players = self.game.seats[0] if players is None else self.seats(players)
-            self.options = checked(self.game, options)
+            self.options = check_options(self.game, options)
             if box is not None and not isinstance(box, Mapping):
                 raise NoTable("spoken-box", found=shown(repr(box)))
             self.box = box

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from malecon.record import whole
 from malecon.research.layout import Expander
 from malecon.research.spec import (
     Kind,
@@ -25,7 +26,6 @@ from malecon.research.spec import (
     following,
     missing,
     resumed,
-    whole,
     whole_seed,
 )
 from malecon.research.stepping import FINE, Stepper

@@ -47,6 +47,14 @@ class Telling:
         words = verb.template.format(**values)
         return say_or(words, f"{self.game.name}-do-{verb.key}", self.language, **values)
 
+    def answers(self, actions: Sequence[int]) -> str:
+        """Several answers in a row; what stands before a colon is said once if all begin with it."""
+        told = [self.action(action) for action in actions]
+        before, colon, _ = told[0].partition(": ")
+        if colon and all(text.startswith(before + colon) for text in told):
+            told[1:] = [text.removeprefix(before + colon) for text in told[1:]]
+        return ", ".join(told)
+
     def question(self, key: str) -> str:
         """What is asked."""
         return self.asked(next(question for question in self.game.questions if question.key == key).sentence)

@@ -266,7 +266,7 @@ class Host:
         if selection is None or not selection.chosen:
             return []
         telling = self.sitting.telling
-        answers = ", ".join(telling.action(action) for action in selection.chosen)
+        answers = telling.answers(selection.chosen)
         effect = gathering.effect(self.sitting.record.game, selection, telling)
         line = Text(self.say("terminal-chosen", answers=answers), "bold")
         return [line.append(f"  ({effect})" if effect else "")]
@@ -371,7 +371,7 @@ class Host:
         parts: list[RenderableType] = [Text(self.say("terminal-hints-about"))]
         for one in hint(record.game, seen, HINT_NODES, chosen=self.gathering.chosen):
             chance = say("plain-number", telling.language, value=decimal(100 * one.chance, 1))
-            line = self.say("terminal-hint", chance=chance, answer=telling.action(one.action))
+            line = self.say("terminal-hint", chance=chance, answer=telling.answers(one.together))
             parts += [Text(""), Text(line, "bold")]
             parts += [
                 with_names(f"  · {told(reason, telling)}", self.sitting.names) for reason in one.reasons

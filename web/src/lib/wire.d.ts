@@ -3203,10 +3203,11 @@ export interface components {
         };
         /**
          * HintView
-         * @description An answer, the chance to win after it (0 to 1), how one would go on, and what it brings about.
+         * @description An answer, or answers that are chosen `together` in any order; the chance to win after all of them (0 to 1), and what they bring about. `action` is the first of them, `plan` all that would follow it.
          */
         HintView: {
             action: components["schemas"]["ActionView"];
+            together: components["schemas"]["ActionView"][];
             chance: number;
             plan: components["schemas"]["ActionView"][];
             reasons: components["schemas"]["ReasonView"][];

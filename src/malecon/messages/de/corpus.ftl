@@ -67,6 +67,7 @@ corpus-no-answers = Von { $games } { $games ->
     [one] Partie
    *[other] Partien
 } ist nur das Ergebnis da.
+corpus-before = Schon da: { $played } von { $total } Partien. Sie werden nicht noch einmal gespielt.
 corpus-played = Partien gespielt: { $games }. Schon da: { $there }. Der Lauf: { $run }
 corpus-total = { $games } Partien in { $files } { $files ->
     [one] Datei

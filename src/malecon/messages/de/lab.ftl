@@ -5,7 +5,7 @@ cli-arena-bots = Die Bots, der schwächste zuerst: random, casual, greedy, stead
 cli-arena-players = Wie viele an einem Tisch sitzen; ohne Angabe zwei.
 cli-arena-games = Wie viele Partien; ohne Angabe 200. Aufgerundet, damit es für alle Aufstellungen gerecht ist.
 cli-arena-jobs = Wie viele Prozesse; ohne Angabe einer je Kern. Die Partien sind dieselben, wenn kein Bot nach der Uhr denkt.
-cli-arena-seed = Eine andere Zahl gibt andere Partien; ohne Angabe 0.
+cli-arena-seed = Eine andere Zahl gibt andere Partien; ohne Angabe 0, oder, wo Programme spielen, eine, die sie nicht erraten können.
 cli-arena-patience = Wie viele Sekunden ein Programm (cmd:…) für eine Antwort hat; ohne Angabe 30.
 cli-arena-alone = Nur den ersten Bot allein unter andere setzen, nicht die anderen unter seinesgleichen.
 cli-arena-fresh = Die früheren Partien vergessen und neu anfangen.
@@ -187,6 +187,7 @@ net-too-large = Die Gewichte dieses Netzes sind zu groß: Was es zusammenzählt,
 # --- many machines, parts of runs, and the page of a run ---
 part-wrong = Ein Teil wird als 3/8 geschrieben, der dritte von acht; „{ $found }“ ist keiner.
 part-into-alone = --into sagt, wo ein Teil aufbewahrt wird; es gehört zu --part.
+arena-part-seed = Es spielen Programme, und ohne --seed zieht jede Maschine anders. Gib allen Teilen dasselbe --seed, mit vielen Ziffern.
 part-csv = Entweder --csv oder --into: Das eine gibt die Partien eines Teils aus, das andere bewahrt sie auf.
 part-no-folder = „{ $path }“ ist eine Datei; Teile werden in einem Ordner aufbewahrt.
 part-kept = Teil { $part } von { $of } ist gespielt (Partien: { $games }) und aufbewahrt in { $path }. Sind alle Teile da, fügt „malecon join“ sie zusammen.

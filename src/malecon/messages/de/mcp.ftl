@@ -67,4 +67,5 @@ mcp-no-own-seat = Dieser Link führt nicht zu diesem Platz.
 mcp-other-club = Bei { $found } darfst du dich nicht hinsetzen; nur bei { $known }.
 mcp-other-game = Dieser Klub spielt „{ $game }“ nach Regeln, die nicht die hiesigen sind.
 mcp-strange-club = Was dort antwortet, spricht nicht wie ein Klub von uns.
+mcp-perhaps = Es kam keine klare Antwort ({ $error }). Es kann trotzdem geschehen sein: Sieh nach, bevor du es noch einmal versuchst.
 mcp-club-away = { $address } antwortet nicht: { $error }

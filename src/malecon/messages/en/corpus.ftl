@@ -67,6 +67,7 @@ corpus-no-answers = Of { $games } { $games ->
     [one] game
    *[other] games
 } only the result is kept.
+corpus-before = There already: { $played } of { $total } games. They are not played again.
 corpus-played = Games played: { $games }. There already: { $there }. The run: { $run }
 corpus-total = { $games } games in { $files } { $files ->
     [one] file

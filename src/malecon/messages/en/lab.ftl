@@ -5,7 +5,7 @@ cli-arena-bots = The bots, the weakest first: random, casual, greedy, steady, le
 cli-arena-players = How many sit at a table; without it two.
 cli-arena-games = How many games; without it 200. Made up to a number that is fair to all line-ups.
 cli-arena-jobs = How many processes; without it, one for each core. The games are the same, unless a bot thinks by the clock.
-cli-arena-seed = Another number gives other games; without it 0.
+cli-arena-seed = Another number gives other games; without it 0, or, where programs play, one that they cannot guess.
 cli-arena-patience = How many seconds a program (cmd:…) has for an answer; without it 30.
 cli-arena-alone = Seat only the first bot alone among others, not the others among its like.
 cli-arena-fresh = Forget the games played before and start anew.
@@ -190,6 +190,7 @@ net-too-large = The weights of this net are too large: what it adds up would not
 # --- many machines, parts of runs, and the page of a run ---
 part-wrong = A part is written as 3/8, the third of eight; “{ $found }” is none.
 part-into-alone = --into says where a part is kept; it goes with --part.
+arena-part-seed = Programs play, and without --seed each machine has draws of its own. Give all parts the same --seed, of many digits.
 part-csv = Either --csv or --into: the one prints the games of a part, the other keeps them.
 part-no-folder = “{ $path }” is a file; parts are kept in a folder.
 part-kept = Part { $part } of { $of } is played (games: { $games }) and kept in { $path }. When all parts are there, “malecon join” puts them together.

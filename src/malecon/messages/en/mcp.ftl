@@ -67,4 +67,5 @@ mcp-no-own-seat = This link does not lead to that seat.
 mcp-other-club = You may not sit down at { $found }; only at { $known }.
 mcp-other-game = This club plays “{ $game }” by rules that are not those here.
 mcp-strange-club = What answers there does not speak as a club of ours does.
+mcp-perhaps = No clear reply came ({ $error }). It may have been done all the same: look before you try again.
 mcp-club-away = { $address } does not answer: { $error }

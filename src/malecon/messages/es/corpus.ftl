@@ -67,6 +67,7 @@ corpus-no-answers = De { $games } { $games ->
     [one] partida
    *[other] partidas
 } solo se guarda el resultado.
+corpus-before = Ya estaban: { $played } de { $total } partidas. No se juegan otra vez.
 corpus-played = Partidas jugadas: { $games }. Ya estaban: { $there }. La serie: { $run }
 corpus-total = { $games } partidas en { $files } { $files ->
     [one] archivo

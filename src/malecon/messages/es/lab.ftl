@@ -5,7 +5,7 @@ cli-arena-bots = Los bots, del más débil al más fuerte: random, casual, greed
 cli-arena-players = Cuántos se sientan a la mesa; si no se dice, dos.
 cli-arena-games = Cuántas partidas; si no se dice, 200. Se redondea hacia arriba para que sea justo con todas las alineaciones.
 cli-arena-jobs = Cuántos procesos; si no se dice, uno por núcleo. Las partidas son las mismas, salvo si un bot piensa por reloj.
-cli-arena-seed = Otro número da otras partidas; si no se dice, 0.
+cli-arena-seed = Otro número da otras partidas; si no se dice, 0 o, donde juegan programas, uno que no puedan adivinar.
 cli-arena-patience = Cuántos segundos tiene un programa (cmd:…) para responder; si no se dice, 30.
 cli-arena-alone = Sentar solo al primer bot entre otros, y no a los otros entre iguales suyos.
 cli-arena-fresh = Olvidar las partidas anteriores y empezar de nuevo.
@@ -187,6 +187,7 @@ net-too-large = Los pesos de esta red son demasiado grandes: lo que suma no cabr
 # --- many machines, parts of runs, and the page of a run ---
 part-wrong = Una parte se escribe como 3/8, la tercera de ocho; «{ $found }» no lo es.
 part-into-alone = --into dice dónde se guarda una parte; va con --part.
+arena-part-seed = Juegan programas, y sin --seed cada máquina saca al azar otras cosas. Da a todas las partes el mismo --seed, de muchas cifras.
 part-csv = O --csv o --into: lo uno imprime las partidas de una parte, lo otro las guarda.
 part-no-folder = «{ $path }» es un archivo; las partes se guardan en una carpeta.
 part-kept = La parte { $part } de { $of } está jugada (partidas: { $games }) y guardada en { $path }. Cuando estén todas las partes, «malecon join» las une.

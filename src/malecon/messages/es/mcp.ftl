@@ -67,4 +67,5 @@ mcp-no-own-seat = Este enlace no lleva a ese asiento.
 mcp-other-club = No puedes sentarte en { $found }; solo en { $known }.
 mcp-other-game = Este club juega a «{ $game }» con reglas que no son las de aquí.
 mcp-strange-club = Lo que responde allí no habla como un club nuestro.
+mcp-perhaps = No llegó una respuesta clara ({ $error }). Puede haberse hecho de todos modos: mira antes de intentarlo otra vez.
 mcp-club-away = { $address } no responde: { $error }

@@ -67,6 +67,7 @@ corpus-no-answers = Van { $games } { $games ->
     [one] partij
    *[other] partijen
 } is alleen de uitslag bewaard.
+corpus-before = Er al: { $played } van { $total } partijen. Ze worden niet opnieuw gespeeld.
 corpus-played = Partijen gespeeld: { $games }. Er al: { $there }. De reeks: { $run }
 corpus-total = { $games } partijen in { $files } { $files ->
     [one] bestand

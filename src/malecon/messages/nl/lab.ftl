@@ -5,7 +5,7 @@ cli-arena-bots = De bots, de zwakste eerst: random, casual, greedy, steady, lear
 cli-arena-players = Hoeveel er aan een tafel zitten; zonder opgave twee.
 cli-arena-games = Hoeveel partijen; zonder opgave 200. Naar boven afgerond, zodat het voor alle opstellingen eerlijk is.
 cli-arena-jobs = Hoeveel processen; zonder opgave één per kern. De partijen zijn dezelfde, als geen bot op de klok denkt.
-cli-arena-seed = Een ander getal geeft andere partijen; zonder opgave 0.
+cli-arena-seed = Een ander getal geeft andere partijen; zonder opgave 0, of, waar programma’s spelen, een dat zij niet kunnen raden.
 cli-arena-patience = Hoeveel seconden een programma (cmd:…) voor een antwoord heeft; zonder opgave 30.
 cli-arena-alone = Zet alleen de eerste bot in zijn eentje tussen andere, niet de andere tussen zijns gelijken.
 cli-arena-fresh = De eerder gespeelde partijen vergeten en opnieuw beginnen.
@@ -187,6 +187,7 @@ net-too-large = De gewichten van dit net zijn te groot: wat het optelt zou niet 
 # --- many machines, parts of runs, and the page of a run ---
 part-wrong = Een deel wordt als 3/8 geschreven, het derde van acht; “{ $found }” is er geen.
 part-into-alone = --into zegt waar een deel bewaard wordt; het hoort bij --part.
+arena-part-seed = Er spelen programma’s, en zonder --seed trekt elke machine anders. Geef alle delen dezelfde --seed, met veel cijfers.
 part-csv = Of --csv of --into: het ene drukt de partijen van een deel af, het andere bewaart ze.
 part-no-folder = “{ $path }” is een bestand; delen worden in een map bewaard.
 part-kept = Deel { $part } van { $of } is gespeeld (partijen: { $games }) en bewaard in { $path }. Als alle delen er zijn, voegt “malecon join” ze samen.

@@ -67,4 +67,5 @@ mcp-no-own-seat = Deze link leidt niet naar die plaats.
 mcp-other-club = Bij { $found } mag je niet gaan zitten; alleen bij { $known }.
 mcp-other-game = Deze club speelt “{ $game }” volgens regels die niet die van hier zijn.
 mcp-strange-club = Wat daar antwoordt, spreekt niet zoals een club van ons.
+mcp-perhaps = Er kwam geen duidelijk antwoord ({ $error }). Het kan toch gebeurd zijn: kijk eerst, voor je het nog eens probeert.
 mcp-club-away = { $address } antwoordt niet: { $error }

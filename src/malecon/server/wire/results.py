@@ -281,9 +281,11 @@ class ReasonView(TypedDict):
 
 
 class HintView(TypedDict):
-    """An answer, the chance to win after it (0 to 1), how one would go on, and what it brings about."""
+    """An answer, or answers that are chosen `together` in any order; the chance to win after all of them (0
+    to 1), and what they bring about. `action` is the first of them, `plan` all that would follow it."""
 
     action: ActionView
+    together: list[ActionView]
     chance: float
     plan: list[ActionView]
     reasons: list[ReasonView]

@@ -99,6 +99,7 @@ def find_hints(task: Task, chosen: Sequence[int] = ()) -> list[HintView]:
     return [
         {
             "action": action_view(game, advice.action),
+            "together": [action_view(game, one) for one in advice.together],
             "chance": advice.chance,
             "plan": [action_view(game, one) for one in advice.plan],
             "reasons": [reason_view(game, reason) for reason in advice.reasons],
