@@ -15,6 +15,7 @@ from malecon.server.http import unfinished
 from malecon.server.http.limits import Limit, Limiter, client_of
 from malecon.server.ops.logs import JsonLines, Lines, Sparing
 from malecon.server.wire.errors import TooMany, language_of
+from tests.record.test_record import played
 from tests.server.conftest import Club, open_club
 
 pytestmark = pytest.mark.anyio
@@ -222,6 +223,27 @@ async def test_tables_are_not_left_lying_about(
         assert (await ana.post("/api/tables", WISH)).status == 429
         now += 86_400
         assert [(await ana.post("/api/tables", WISH)).status for _ in range(4)] == [201, 201, 201, 429]
+
+
+async def test_records_are_not_left_lying_about_either(
+    tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that is over takes as much room as any other, and whoever brings it has not had to play it."""
+    monkeypatch.setattr(unfinished, "MOST_UNFINISHED", 2)
+    now = 1000.0
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: now) as club:
+        ana = club.browser()
+        record = {"text": played().text()}
+        first = (await ana.post("/api/records", record)).ok["id"]
+        assert (await ana.look(first))["status"] == "over"
+        assert (await ana.post("/api/records", record)).status == 201
+        refused = await club.browser().post("/api/records", record)
+        assert (refused.status, refused.error["key"]) == (429, "server-unfinished")
+        assert (await ana.ask("DELETE", f"/api/tables/{first}")).status == 204
+        assert (await ana.post("/api/records", record)).status == 201
+        assert (await ana.post("/api/records", record)).status == 429
+        now += 86_400
+        assert (await ana.post("/api/records", record)).status == 201
 
 
 async def test_deeds_at_a_table_have_their_limit(tmp_path: Path, pool: ProcessPoolExecutor) -> None:

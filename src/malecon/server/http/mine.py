@@ -105,5 +105,5 @@ async def bring_record(
     now = club.config.clock()
     ready = await club.workers.long.run("", lay_out_record, wish.text, table_id, secret, now)
     await club.tables.bring(ready, person)
-    club.unfinished.add(CLIENT.get(), table_id)
+    club.unfinished.add(CLIENT.get(), table_id, is_brought=True)
     return {"id": table_id}
