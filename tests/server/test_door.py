@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from malecon.server.http import unfinished
-from malecon.server.http.limits import Limit, Limiter, client_of
+from malecon.server.http.limits import CLICKS, Limit, Limiter, client_of
 from malecon.server.ops.logs import JsonLines, Lines, Sparing
 from malecon.server.wire.errors import TooMany, language_of
 from tests.record.test_record import played
@@ -244,6 +244,18 @@ async def test_records_are_not_left_lying_about_either(
         assert (await ana.post("/api/records", record)).status == 429
         now += 86_400
         assert (await ana.post("/api/records", record)).status == 201
+
+
+async def test_who_searches_without_end_is_refused(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    """Hundreds of games are looked through for it; one's own list, and everybody else's, go on."""
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: 1000.0) as club:
+        ana = club.browser()
+        await ana.make("havana", "Ana", "")
+        searches = ["/api/mine/ended?search=bo", "/api/mine/ended?game=cuba", "/api/statistics"]
+        found = [(await ana.get(path)).status for path in searches * round(CLICKS.burst / 3)]
+        assert set(found) == {200}
+        assert {(await ana.get(path)).status for path in searches} == {429}
+        assert (await ana.get("/api/mine/ended")).status == 200
 
 
 async def test_deeds_at_a_table_have_their_limit(tmp_path: Path, pool: ProcessPoolExecutor) -> None:

@@ -61,6 +61,8 @@ async def ended_games(club: Club, request: Request, query: EndedQuery, body: Non
     if not person:
         return {"tables": [], "more": None}
     search = query.search.strip().casefold()
+    if search or query.game:  # hundreds of games may be looked through
+        club.limit(club.clicks, request)
 
     def wanted(table: ListingView) -> bool:
         if query.game not in (None, table["settings"]["game"]):
