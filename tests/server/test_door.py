@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from malecon.server.http import unfinished
-from malecon.server.http.limits import CLICKS, Limit, Limiter, client_of
+from malecon.server.http.limits import ASKS, CLICKS, Limit, Limiter, client_of
 from malecon.server.ops.logs import JsonLines, Lines, Sparing
 from malecon.server.wire.errors import TooMany, language_of
 from tests.record.test_record import played
@@ -278,6 +278,24 @@ async def test_deeds_at_a_table_have_their_limit(tmp_path: Path, pool: ProcessPo
         assert (await ana.do(other, "rename", seat=0, name="Zoe")).status == 200
         now += 1
         assert (await ana.do(table_id, "begin")).status == 200
+
+
+async def test_nobody_sits_down_and_gets_up_for_ever(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    """As ever another guest: each is written into the log of somebody's table, and told to all who look."""
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: 1000.0) as club:
+        ana = club.browser()
+        table_id, other = await ana.make("havana", "Ana", ""), await ana.make("havana", "Ana", "")
+
+        async def sit(table: str) -> int:
+            eve = club.browser()
+            found = await eve.post(f"/api/tables/{table}/sit", {"name": "Eve"})
+            if found.status == 200:
+                await eve.do(table, "open", seat=found.ok["seat"])
+            return found.status
+
+        found = [await sit(table_id) for _ in range(round(ASKS.burst) + 3)]
+        assert found == [200] * round(ASKS.burst) + [429] * 3
+        assert await sit(other) == 200
 
 
 async def test_programs_play_as_fast_as_they_can(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
