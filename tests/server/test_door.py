@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from malecon.server.http import unfinished
 from malecon.server.http.limits import ASKS, CLICKS, Limit, Limiter, client_of
 from malecon.server.ops.logs import JsonLines, Lines, Sparing
+from malecon.server.tables import tables
 from malecon.server.wire.errors import TooMany, language_of
 from tests.record.test_record import played
 from tests.server.conftest import Club, open_club
@@ -296,6 +297,21 @@ async def test_nobody_sits_down_and_gets_up_for_ever(tmp_path: Path, pool: Proce
         found = [await sit(table_id) for _ in range(round(ASKS.burst) + 3)]
         assert found == [200] * round(ASKS.burst) + [429] * 3
         assert await sit(other) == 200
+
+
+async def test_no_table_has_links_without_end(small_club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are looked through for whoever comes: fifty thousand took a quarter of a second each time."""
+    monkeypatch.setattr(tables, "MOST_LINKS", 5)
+    ana = small_club.browser()
+    table_id = await ana.make("havana", "Ana", "")
+    link = "/seat/" + ana.made["seats"][0]["link"].rpartition("/")[2]
+    guests = [small_club.browser() for _ in range(4)]
+    assert [(await guest.get(link)).status for guest in guests] == [303, 303, 303, 403]
+    assert (await guests[0].get(link)).status == 303, "who is there comes in as ever"
+    refused = await ana.post(f"/api/tables/{table_id}/link", {"seat": 0})
+    assert (refused.status, refused.error["key"]) == (403, "server-many-links")
+    alone = (await ana.post(f"/api/tables/{table_id}/link", {"seat": 0, "alone": True})).ok["link"]
+    assert (await guests[3].get("/seat/" + alone.rpartition("/")[2])).status == 303
 
 
 async def test_programs_play_as_fast_as_they_can(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
