@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,12 @@ from unittest.mock import AsyncMock
 import pytest
 from sqlalchemy import func, select
 
+from malecon.cups.cup import Cup
 from malecon.cups.event import Event
+from malecon.cups.rows import Row
 from malecon.kernel.game import Json
 from malecon.server.http import cups
-from malecon.server.http.limits import CUP_DEEDS
+from malecon.server.http.limits import CUP_DEEDS, HINTS
 from malecon.server.people.moves import Moves
 from malecon.server.tables.devices import device_of, new_table_id
 from malecon.server.work import cups as work_cups
@@ -281,6 +284,30 @@ async def test_what_is_done_at_cups_is_limited(tmp_path: Path, pool: ProcessPool
         assert set(statuses) == {200}
         late = [await enter_as_anybody() for _ in range(20)]
         assert set(late) == {429}
+
+
+async def test_the_files_of_a_cup_hold_up_nobody(
+    tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are worked out beside all else, and one address has so many of them and no more."""
+    threads: set[int] = set()
+
+    def rows(cup: Cup, names: Mapping[str, str]) -> list[Row]:
+        threads.add(threading.get_ident())
+        return [["name"]]
+
+    monkeypatch.setattr(cups, "standings_rows", rows)
+    monkeypatch.setattr(cups, "results_rows", rows)
+    now = time.time()
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: now) as club:
+        ana = club.browser()
+        cup_id = await make(ana, name="Ana")
+        both = [f"/api/cups/{cup_id}/{name}" for name in ("standings", "results")]
+        statuses = [(await ana.get(path)).status for path in both * round(HINTS.burst / 2)]
+        assert statuses == [200] * round(HINTS.burst)
+        assert [(await ana.get(path)).status for path in both] == [429, 429]
+        assert threads
+        assert threading.get_ident() not in threads
 
 
 async def test_who_is_paired_is_told_once(url: str, pool: ProcessPoolExecutor, service: PushService) -> None:

@@ -441,6 +441,13 @@ def tables_of(connection: Connection, person: str, limit: int) -> list[tuple[Lis
     return [(decoder.decode(row.listing), seats[row.id]) for row in rows]
 
 
+def ids_of(connection: Connection, person: str, limit: int) -> list[str]:
+    """The same without what lies there."""
+    mine = select(links.c.table_id).where(links.c.person == person)
+    wanted = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(limit)
+    return list(connection.execute(wanted).scalars())
+
+
 def drop_links(connection: Connection, table: str, seat: int | None) -> int:
     wanted = delete(links).where(links.c.table_id == table)
     wanted = wanted.where(links.c.seat.is_(None) if seat is None else links.c.seat == seat)

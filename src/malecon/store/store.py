@@ -309,6 +309,10 @@ class Store:
         """The tables that a person has links to, as `views.listing` shows them, and the seats held there."""
         return await self.database.read(lambda c: queries.tables_of(c, person, limit))
 
+    async def ids_of(self, person: str, limit: int) -> list[str]:
+        """The tables that a person has links to, those touched last first."""
+        return await self.database.read(lambda c: queries.ids_of(c, person, limit))
+
     # --- links ---
 
     async def add_link(self, digest: str, link: Link) -> None:

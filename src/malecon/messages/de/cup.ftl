@@ -23,6 +23,7 @@ cup-not-host = Das darf nur, wer den Pokal ausrichtet.
 cup-title = Ein Pokal braucht einen Namen.
 cup-too-many = { $most } Pokale von dir laufen. Beende erst einige davon.
 cup-running = Dieser Pokal wird gespielt; beende ihn erst.
+cup-round-secret = Einige Tische dieses Pokals spielen noch mit denselben Ziehungen. Er lässt sich löschen, wenn sie zu Ende sind.
 cup-result-counts = An diesem Tisch wurde gespielt: Das Ergebnis gilt.
 cup-players = Dieses Spiel ist für { $least } bis { $most } an einem Tisch. Bei { $found } an einem Tisch kann es einen Tisch mit einem weniger geben.
 
