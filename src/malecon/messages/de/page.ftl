@@ -37,6 +37,7 @@ page-seat-late = Zeit abgelaufen
 page-seat-away = abwesend
 page-seat-host = Gastgeber
 page-seat-shared = am selben Bildschirm wie { $player }
+page-seat-friend = mit dir befreundet
 page-seat-asked = ist gefragt
 page-seat-ready = fertig
 page-company = Spieler

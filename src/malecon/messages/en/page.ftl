@@ -37,6 +37,7 @@ page-seat-late = out of time
 page-seat-away = away
 page-seat-host = host
 page-seat-shared = same screen as { $player }
+page-seat-friend = friends with you
 page-seat-asked = is asked
 page-seat-ready = ready
 page-company = Players

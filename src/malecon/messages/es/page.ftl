@@ -37,6 +37,7 @@ page-seat-late = sin tiempo
 page-seat-away = ausente
 page-seat-host = anfitrión
 page-seat-shared = misma pantalla que { $player }
+page-seat-friend = de tus amistades
 page-seat-asked = le toca
 page-seat-ready = listo
 page-company = Jugadores

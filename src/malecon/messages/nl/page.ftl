@@ -37,6 +37,7 @@ page-seat-late = tijd om
 page-seat-away = afwezig
 page-seat-host = gastheer
 page-seat-shared = zelfde scherm als { $player }
+page-seat-friend = met jou bevriend
 page-seat-asked = is aan zet
 page-seat-ready = klaar
 page-company = Spelers
