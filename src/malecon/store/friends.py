@@ -185,14 +185,14 @@ class Friends:
 
         return await self.database.read(work)
 
+    async def around(self, person: str, table_id: str) -> list[Met]:
+        """The others at a table where somebody has a seat too."""
+        wanted = at_tables(person).where(tables.c.id == table_id)
+        return await self.database.read(lambda c: met_at(c, person, wanted))
+
     async def beside(self, person: str, table_id: str, seat: int) -> Met | None:
         """Who sits there, for somebody who has a seat at the table too; None, if it is nobody else."""
-
-        def work(connection: Connection) -> Met | None:
-            there = met_at(connection, person, at_tables(person).where(tables.c.id == table_id))
-            return next((met for met in there if met.seat == seat), None)
-
-        return await self.database.read(work)
+        return next((met for met in await self.around(person, table_id) if met.seat == seat), None)
 
     # --- who is here ---
 

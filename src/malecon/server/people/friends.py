@@ -97,6 +97,12 @@ class Friends:
         met = await self.friends.beside(person, table_id, seat) if person else None
         return None if met is None else standing_at(met, await self.friends.circle(person))
 
+    async def seats(self, person: str, table_id: str) -> list[int]:
+        """Where friends of somebody sit, at a table where they have a seat too."""
+        met = await self.friends.around(person, table_id) if person else []
+        circle = await self.friends.circle(person) if met else None
+        return [one.seat for one in met if circle and standing_at(one, circle) == "friend"]
+
     async def standing_by_name(self, person: str, other: str) -> wire.Standing | None:
         """What is between somebody and whoever all may know; None if it is they, or if they block that one as
         who all may know."""
