@@ -18,11 +18,13 @@ from malecon.kernel.game import Json
 from malecon.record import Record
 from malecon.server.http.operations import ENDPOINTS
 from malecon.server.ops.metrics import Metrics
+from malecon.server.tables import devices
 from malecon.server.tables.sessions import Sessions
 from malecon.server.work.cup_views import listing
 from malecon.server.work.cups import Cups
 from malecon.server.work.workers import Workers
 from malecon.store import Store
+from malecon.store.backup import export_all, import_all
 from malecon.store.club_schema import cups
 from malecon.store.cups import Kept
 from malecon.table import Status, verify
@@ -405,6 +407,44 @@ async def test_no_cup_is_forgotten_while_its_draws_are_played_by(secret_round: R
             assert (await club.browser().get(f"/api/tables/{one}")).error["key"] == "table-round-secret"
             await stop(other, seats[other])
             await until(four[0], cup_id, lambda cup: not cup["round"]["secret"])
+
+
+async def test_a_round_that_moves_to_another_database_stays_as_secret(
+    secret_round: Round, tmp_path: Path, pool: ProcessPoolExecutor
+) -> None:
+    """Its cup does not come along. One table has ended, the other plays on by the same draws."""
+    club, _, _, seats = secret_round
+    one, other = seats
+    await stop(one, seats[one])
+    await export_all(club.store, tmp_path / "games")
+    for name, is_played in (("moved", True), ("alone", False)):
+        url = str(tmp_path / f"{name}.db")
+        store = await Store.open(url)
+        found = await import_all(
+            store, tmp_path / "games", devices.new_table_id, lambda: bytes(32), 1.0, True
+        )
+        assert (found.taken, found.errors) == (1 + is_played, [])
+        await store.close()
+        async with open_club(url, pool) as moved:
+            eve, (ana, _) = moved.browser(), seats[one][0]
+            for browser, _ in (*seats[one], *seats[other]):
+                browser.port = moved.port
+            if is_played:
+                await refused(eve, one)
+                assert (await ana.look(one))["fairness"]["secret"] == ""
+                await stop(other, seats[other])
+                await opened_to(eve, other)
+            await opened_to(eve, one)
+        for file in (tmp_path / "games").glob(f"*{other}.txt"):
+            file.unlink()  # what does not come along is played nowhere
+
+
+async def opened_to(browser: Browser, table_id: str) -> None:
+    """Wait until somebody may look at a table, and see by what it drew."""
+    async with asyncio.timeout(10):
+        while (await browser.get(f"/api/tables/{table_id}")).status != 200:
+            await asyncio.sleep(0.02)
+    assert (await browser.look(table_id))["fairness"]["secret"]
 
 
 async def test_a_cancelled_round_that_waits_for_its_draws_is_not_played(small_club: Club) -> None:

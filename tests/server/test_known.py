@@ -356,6 +356,33 @@ async def test_wrong_keys_are_refused_in_words(small_club: Club) -> None:
     ] == "person-challenge"
 
 
+async def test_what_was_signed_counts_for_whom_and_where_it_was_asked(small_club: Club) -> None:
+    """A challenge is for one browser and purpose; a key is one person's, and nobody's when they have left."""
+    ana, eve = Keys(small_club), Keys(small_club)
+    assert (await ana.make_key()).status == 204
+    origin = f"http://{ana.place}"
+    wish = (await Keys(small_club).post("/api/me/passkeys/new", {"name": "Zoe"})).ok["options"]
+    await eve.make("havana", "Eve", "")
+    of_another = {**ANA, "credential": eve.keys.make(wish, origin)}
+    assert (await eve.post("/api/me/passkeys", of_another)).error["key"] == "person-challenge"
+    wish = (await ana.ask("POST", "/api/enter/new", raw=b"")).ok["options"]
+    new = {"user": {"id": ""}, "rp": {"id": "localhost"}, "challenge": wish["challenge"]}
+    to_enter = {**ANA, "credential": eve.keys.make(new, origin)}
+    assert (await eve.post("/api/me/passkeys", to_enter)).error["key"] == "person-challenge"
+    elsewhere = {"credential": ana.keys.show({**wish, "rpId": "evil.example"}, origin)}
+    assert (await eve.post("/api/enter/passkey", elsewhere)).error["key"] == "person-passkey-wrong"
+    # The key of another, under the name of a known one.
+    wish = (await eve.post("/api/me/passkeys/new", {"name": "Eve"})).ok["options"]
+    with pytest.MonkeyPatch.context() as same:
+        same.setattr("tests.server.authenticator.secrets.token_bytes", lambda _: next(iter(ana.keys.keys)))
+        made = eve.keys.make(wish, origin)
+    taken = await eve.post("/api/me/passkeys", {**ANA, "credential": made})
+    assert (taken.status, (await me(eve))["known"]) == (409, False)
+    assert (await Keys(small_club, ana.keys).show_key()).status == 204
+    assert (await ana.post("/api/me/leave", {"sure": True})).status == 204
+    assert (await Keys(small_club, ana.keys).show_key()).error["key"] == "person-passkey-unknown"
+
+
 # --- leaving ---
 
 

@@ -427,3 +427,14 @@ async def test_a_snapshot_that_cannot_be_read_any_more_is_made_anew_from_the_log
     assert table.game.difference(again.state, table.state) == {}
     step(again)
     await store.save(again)
+
+
+async def test_the_tables_of_a_round_are_found(store: Store) -> None:
+    """Be it that nothing is known of their cup: by its id, and by the round that they draw for."""
+    own = []
+    for cup, label in (("a_b-C", "1"), ("a_b-C", "1"), ("a_b-C", "2"), ("axb-C", "1"), ("", "")):
+        table = new_table("havana", "bot", "bot", cup=cup)
+        table.draws.label = label
+        await store.add(table)
+        own.append(table)
+    assert {one.id for one in await store.round_of(own[0])} == {own[0].id, own[1].id}

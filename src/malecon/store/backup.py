@@ -129,12 +129,15 @@ async def import_all(
     """
     taken = there = backups = 0
     errors: list[MaleconError] = []
+    secret: list[Table] = []
     for path in record_files(folder):
         try:
             check_plain(path)  # reading a pipe would wait for ever
             text = read_text(path)
-            await import_text(store, text, new_id, new_secret, now, own)
+            table = await import_text(store, text, new_id, new_secret, now, own)
             taken += 1
+            if table.is_ended and table.is_secret:
+                secret.append(table)
             backups += not own and is_backup(text)
         except Raced:
             there += 1
@@ -142,7 +145,18 @@ async def import_all(
             errors.append(Unreadable("file-unreadable", path=shown(path.name, 200), error=reason(error)))
         except MaleconError as error:
             errors.append(error.within(shown(path.name, 200)))
+    for table in secret:
+        await open_draws(store, table, now)
     return Brought(taken, there, errors, backups)
+
+
+async def open_draws(store: Store, table: Table, now: float) -> None:
+    """Let everybody look at a table of a duplicate round, if none of its tables that came along is played any
+    more: its cup, which would see to that, has not come along."""
+    if all(one.is_ended for one in await store.round_of(table)):
+        table = await store.load(table.id)
+        table.open_draws(now)
+        await store.save(table)
 
 
 async def import_text(

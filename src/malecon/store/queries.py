@@ -448,6 +448,12 @@ def ids_of(connection: Connection, person: str, limit: int) -> list[str]:
     return list(connection.execute(wanted).scalars())
 
 
+def ids_of_cup(connection: Connection, cup: str) -> list[str]:
+    """The tables that were made for a cup, be it that nothing else is known of it here."""
+    named = tables.c.settings.contains(f'"cup":"{cup}"', autoescape=True)
+    return list(connection.execute(select(tables.c.id).where(named)).scalars())
+
+
 def drop_links(connection: Connection, table: str, seat: int | None) -> int:
     wanted = delete(links).where(links.c.table_id == table)
     wanted = wanted.where(links.c.seat.is_(None) if seat is None else links.c.seat == seat)

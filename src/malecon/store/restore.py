@@ -141,8 +141,6 @@ def lay_out_again(header: Json, text: str) -> tuple[Table, list[tuple[str, Link]
     if table.draws.protocol > 1 and table.draws.drawn != drawn:
         raise wrong("table.desk.draws.drawn")
     write_log(table, kept, answers)
-    if table.is_ended and table.is_secret:
-        table.draws.opened = True  # the other tables of its round, if it had any, are not laid out with it
     links = [(digest, Link(table.id, seat, person)) for digest, seat, person in kept["links"]]
     for number, (_, link) in enumerate(links):
         if link.seat is not None and link.seat >= len(table.seats):

@@ -309,6 +309,14 @@ class Store:
         """The tables that a person has links to, as `views.listing` shows them, and the seats held there."""
         return await self.database.read(lambda c: queries.tables_of(c, person, limit))
 
+    async def round_of(self, table: Table) -> list[Table]:
+        """All tables that get the same draws as one of a duplicate round, it among them."""
+        found: list[Table] = []
+        for table_id in await self.database.read(lambda c: queries.ids_of_cup(c, table.settings.cup)):
+            with contextlib.suppress(Missing):
+                found.append(await self.load(table_id))
+        return [one for one in found if one.draws.label == table.draws.label]
+
     async def ids_of(self, person: str, limit: int) -> list[str]:
         """The tables that a person has links to, those touched last first."""
         return await self.database.read(lambda c: queries.ids_of(c, person, limit))

@@ -323,8 +323,8 @@ class Cups:
             await self.open_rounds(event.id)
 
     async def open_forgotten(self, table_id: str) -> None:
-        """A table of a duplicate round that its cup does not know any more, such as one laid out again from a
-        backup, is open to all when it has ended."""
+        """The tables of a duplicate round that their cup does not know any more, such as those laid out again
+        from a backup, are open to all when the last of them has ended."""
         table = await self.sessions.store.load(table_id)
         if not table.is_secret:
             return
@@ -332,8 +332,12 @@ class Cups:
         with contextlib.suppress(Missing):
             event = (await self.look(table.settings.cup)).event
             known = {label_of(event.id, number) for number in event.secret_rounds}
-        if table.draws.label not in known:
-            await self.open_draws(table_id)
+        if table.draws.label in known:
+            return
+        of_round = await self.sessions.store.round_of(table)
+        if all(one.is_ended for one in of_round):
+            for one in of_round:
+                await self.open_draws(one.id)
 
     # --- from time to time ---
 
