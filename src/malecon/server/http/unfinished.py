@@ -8,9 +8,8 @@ from collections.abc import Callable
 from malecon.server.wire.errors import Rejected, TooMany
 from malecon.store import Store
 
-MOST_UNFINISHED = (
-    1000  # a club night has some dozens; what is played to its end here, or deleted, does not count
-)
+#: A club night has some dozens; what is played to its end here, or deleted, does not count.
+MOST_UNFINISHED = 1000
 DAY = 86_400.0
 
 
