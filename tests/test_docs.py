@@ -20,6 +20,7 @@ from malecon.games import GAMES
 from malecon.server.http import connections, limits, responses
 from malecon.server.http.unfinished import MOST_UNFINISHED
 from malecon.server.run import LONGEST_MESSAGE
+from malecon.server.tables.tables import MOST_LINKS
 from malecon.store import Store
 from malecon.table import Settings, Status, Table, think
 from malecon.table.fairness import commitment, promise, setup_hash
@@ -194,7 +195,10 @@ def test_the_limits_that_the_docs_name_are_those_of_the_house() -> None:
         return f"| {limit.each_second:g} | {limit.burst:g} |"
 
     assert row("requests").endswith(cells(limits.REQUESTS))
-    assert row("hints, previews, draws checked").endswith(cells(limits.HINTS))
+    assert row("hints, previews, draws checked, files of cups").endswith(cells(limits.HINTS))
+    clicks = row("selections, why-nots, searches in one's own games, statistics")
+    assert clicks.endswith(cells(limits.CLICKS))
+    assert f"| {MOST_LINKS}; a new link" in row("links to a table, and devices that have come by them")
     assert row("things said in the chat").endswith(cells(limits.SAID))
     unfinished = f"{limits.TABLES.burst:g}; of those of a day, {MOST_UNFINISHED:,} that were not played"
     assert f"| one every two seconds | {unfinished}" in row("new tables")
@@ -203,8 +207,9 @@ def test_the_limits_that_the_docs_name_are_those_of_the_house() -> None:
     answers, deeds = limits.ANSWERS, limits.DEEDS
     done = row("what a device does at a table")
     assert f"answers and undo {answers.each_second:g} a second after {answers.burst:g}" in done
-    assert f"{deeds.each_second:g} a second after {deeds.burst:g} |" in done
-    assert limits.TABLES.each_second == limits.WATCHER_SAID.each_second == 0.5
+    assert f"{deeds.each_second:g} a second after {deeds.burst:g}." in done
+    assert f"people sit down at a table once in two seconds after {limits.ASKS.burst:g} times |" in done
+    assert limits.TABLES.each_second == limits.WATCHER_SAID.each_second == limits.ASKS.each_second == 0.5
     opened = f"| {limits.SOCKETS.each_second:g} | {limits.SOCKETS.burst:g}, and {limits.MOST_SOCKETS} open |"
     assert row("WebSockets opened, and open").endswith(opened)
     assert row("whole tables asked for again over WebSockets").endswith(cells(limits.SYNCS))
