@@ -431,6 +431,44 @@ def test_without_a_compiler_the_compiled_tests_are_left_out_but_not_where_change
     assert "no C compiler" in quiet_refusal(run(both / "dev", "test", CC="no-such-cc", CI="true"), 1)
 
 
+#: A Python of the house whose pip does this for the compiled engine, and this for PyTorch.
+INSTALLER = """
+case "$*" in
+  *force-reinstall*) {engine};;
+  *torch*) {torch};;
+esac
+"""
+#: Until a file is there.
+WAIT = "for n in 1 2 3 4 5 6 7 8 9; do [ -e '{0}' ] || sleep 0.5; done; [ -e '{0}' ] || exit 1"
+
+
+def test_what_is_large_is_fetched_while_the_engine_is_compiled(both: Path) -> None:
+    (both / "src" / "new.py").touch()
+    begun, compiled = both / "begun", both / "compiled"
+    waits = {"engine": WAIT.format(begun) + f"; touch '{compiled}'", "torch": f"touch '{begun}'"}
+    waits["torch"] += "; " + WAIT.format(compiled)
+    program(both / ".venv" / "bin" / "python", INSTALLER.format(**waits))
+    words = run(both / "dev", "test", CI="").stderr
+    assert "The set-up stopped" not in words
+    for what in ("Malecón itself, its engine compiled", "PyTorch and the libraries of researchers"):
+        assert len(re.findall(rf"^  {what}  \d+\.\d s$", words, re.MULTILINE)) == 1
+
+
+def test_what_is_fetched_beside_ends_with_what_failed(both: Path) -> None:
+    (both / "src" / "new.py").touch()
+    begun = both / "begun"
+    fetch = f"echo $$ > '{begun}.new'; mv '{begun}.new' '{begun}'; exec sleep 600"
+    program(
+        both / ".venv" / "bin" / "python",
+        INSTALLER.format(engine=WAIT.format(begun) + "; echo no room; exit 1", torch=fetch),
+    )
+    words = quiet_refusal(run(both / "dev", "test", CI=""), 1)
+    assert "The set-up stopped at: Malecón itself, its engine compiled" in words
+    assert "PyTorch" not in words
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(begun.read_text()), 0)
+
+
 # --- The page ---
 
 

@@ -13,10 +13,12 @@ const OTHERS = [
   ...[
     "desk.ftl",
     "friends.ftl",
+    "hint.ftl",
     "meeting.ftl",
     "mine.ftl",
     "newtable.ftl",
     "notice.ftl",
+    "page-rules.ftl",
     "peace.ftl",
     "people.ftl",
     "person.ftl",
@@ -111,13 +113,14 @@ const WORKER = "worker";
 const OPENED = ["index.html", "src/screens/Landing.svelte", "src/lib/beside.ts"];
 const MORE = [
   "src/screens/Rules.svelte",
+  "src/rules/Excerpt.svelte",
   "src/lib/rulebook.ts",
   "src/ui/Settings.svelte",
   "src/ui/Help.svelte",
 ];
 const BESIDE = ["mode.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
 const ASSETS = "assets/";
-const SENTENCES = ["common.ftl?language", "choices.ftl?raw"];
+const SENTENCES = ["common.ftl?language", "choices.ftl?raw", "page-rules.ftl?raw"];
 
 /**
  * The worker is told what the page of this build is made of. So it is another one whenever the page is, which browsers
@@ -248,17 +251,18 @@ export default defineConfig({
         entryFileNames: (chunk) => (chunk.name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash:7].js"),
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
-        // What every screen needs is one file, and what every table needs another: many small ones take longer
-        // than they are worth.
+        // What every screen needs is one file, what every table needs another, and what only forms need a third:
+        // many small ones take longer than they are worth.
         codeSplitting: {
           groups: [
             {
               name: "base",
-              test: /node_modules\/(?!uqr)|\/src\/icons\/|\/src\/ui\/(?!Help|Settings)|\/src\/lib\/(ages|api|chance|inbox|install|listing|remembered|renewal|route|seen|settings|sha256|speech|telling|turn|unsent|words)\.|\/src\/games\/[\w.]+\.ts$|\/src\/screens\/landing\/(Continue|Scene)\./,
+              test: /node_modules\/(?!uqr)|\/src\/icons\/|\/src\/ui\/(?!Help|Select|Settings|Switch)|\/src\/lib\/(ages|api|chance|inbox|install|listing|remembered|renewal|route|seen|settings|sha256|speech|telling|turn|unsent|words)\.|\/src\/games\/[\w.]+\.ts$|\/src\/screens\/landing\/(Continue|Scene)\./,
             },
+            { name: "form", test: /\/src\/ui\/(Select|Switch)\./ },
             {
               name: "table",
-              test: /\/src\/(lib|table)\/(again|extra|fit|live|motion|patch|play|RuleText|Sentence|rulebook|sounds)\./,
+              test: /\/src\/(lib|table)\/(extra|fit|live|motion|patch|play|Sentence|sounds)\./,
             },
           ],
         },

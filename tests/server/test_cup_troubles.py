@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,12 @@ from unittest.mock import AsyncMock
 import pytest
 from sqlalchemy import func, select
 
+from malecon.cups.cup import Cup
 from malecon.cups.event import Event
+from malecon.cups.rows import Row
 from malecon.kernel.game import Json
 from malecon.server.http import cups
-from malecon.server.http.limits import CUP_DEEDS
+from malecon.server.http.limits import CUP_DEEDS, HINTS
 from malecon.server.people.moves import Moves
 from malecon.server.tables.devices import device_of, new_table_id
 from malecon.server.work import cups as work_cups
@@ -283,6 +286,30 @@ async def test_what_is_done_at_cups_is_limited(tmp_path: Path, pool: ProcessPool
         assert set(late) == {429}
 
 
+async def test_the_files_of_a_cup_hold_up_nobody(
+    tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are worked out beside all else, and one address has so many of them and no more."""
+    threads: set[int] = set()
+
+    def rows(cup: Cup, names: Mapping[str, str]) -> list[Row]:
+        threads.add(threading.get_ident())
+        return [["name"]]
+
+    monkeypatch.setattr(cups, "standings_rows", rows)
+    monkeypatch.setattr(cups, "results_rows", rows)
+    now = time.time()
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: now) as club:
+        ana = club.browser()
+        cup_id = await make(ana, name="Ana")
+        both = [f"/api/cups/{cup_id}/{name}" for name in ("standings", "results")]
+        statuses = [(await ana.get(path)).status for path in both * round(HINTS.burst / 2)]
+        assert statuses == [200] * round(HINTS.burst)
+        assert [(await ana.get(path)).status for path in both] == [429, 429]
+        assert threads
+        assert threading.get_ident() not in threads
+
+
 async def test_who_is_paired_is_told_once(url: str, pool: ProcessPoolExecutor, service: PushService) -> None:
     async with open_club(url, pool, push_hosts=LOOPBACK) as club:
         ana, bea = club.browser(), club.browser()
@@ -418,6 +445,26 @@ async def test_who_comes_in_during_a_round_keeps_the_seat(
     assert seen["seats"][seen["you"]]["stand_in"] == ("" if comes else "greedy")
 
 
+async def test_a_bar_holds_at_a_table_that_still_knows_the_guest(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bar is the person's at once, the seat a while later."""
+    ana, phone, host = (club.browser() for _ in range(3))
+    phrase = await known(ana)
+    cup_id, cup = await cup_of_two(club, host, phone)
+    guest = device_of(phone.cookies["malecon"])
+    monkeypatch.setattr(Moves, "carry_out", AsyncMock(return_value=True))
+    assert (await enter(phone, phrase)).status == 204
+    person = (await club.store.moving.guests([guest]))[guest]
+    barred = Bar(person, "tables", "Bea", club.config.clock(), FOR_GOOD, "insults")
+    await club.store.database.write(lambda connection: bar(connection, barred))
+    await come(host, cup)
+    club.wait(400)
+    cup = await until(host, cup_id, running)
+    table = await host.look(cup["round"]["tables"][0]["id"])
+    assert sorted(seat["kind"] for seat in table["seats"]) == ["bot", "person"]
+
+
 async def test_a_cup_goes_on_without_a_host_who_leaves_the_club(club: Club) -> None:
     """Rounds follow by themselves, a bot plays, and their name stands nowhere any more."""
     ana, bea = club.browser(), club.browser()
@@ -438,10 +485,10 @@ async def test_a_cup_goes_on_without_a_host_who_leaves_the_club(club: Club) -> N
     told = [await look(bea, one) for one in (won, unbegun, going)]
     assert [cup["status"] for cup in told] == ["over", "cancelled", "running"]
     assert told[2]["by_itself"]
-    assert {person["status"] for person in told[2]["people"] if person["name"] == "…"} == {"bot"}
+    assert {person["status"] for person in told[2]["people"] if not person["name"]} == {"bot"}
     lines = (await bea.get("/api/cups")).ok["cups"]
     assert {line["id"]: (line["status"], line["champion"]) for line in lines} == {
-        won: ("over", "…"),
+        won: ("over", ""),
         unbegun: ("cancelled", None),
         going: ("running", None),
     }

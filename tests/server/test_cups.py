@@ -217,6 +217,10 @@ async def test_a_knock_out_is_told_as_a_whole(club: Club) -> None:
     assert dict(zip(played["who"], played["scores"], strict=True)) == seats
     assert [one["who"] for one in last] == [[*free["ahead"], *played["ahead"]]]
     assert (last[0]["stage"], last[0]["table"], last[0]["scores"]) == ("final", None, [])
+    await do(ana, cup_id, "next-round", round=2)
+    of_first = cup["round"]["tables"][0]["id"]
+    queries = ("", f"?table={of_first}", "?table=another")
+    assert [(await look(ana, cup_id, query))["round"]["number"] for query in queries] == [2, 1, 2]
 
 
 async def test_standings_and_results_are_files(small_club: Club) -> None:

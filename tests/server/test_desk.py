@@ -14,7 +14,7 @@ from malecon.kernel.game import Json
 from malecon.server.tables.devices import device_of, hash_of_desk_link, new_known_token
 from malecon.store.club_schema import keys, notices, reports
 from malecon.store.desk import LASTS
-from malecon.store.peace import A_DAY, MOST_REPORTS
+from malecon.store.reports import A_DAY, MOST_REPORTS, MOST_SHOWN
 from tests.server.browser import Browser, Reply
 from tests.server.conftest import Club
 from tests.server.test_known import enter, known
@@ -259,6 +259,22 @@ async def test_who_may_not_sit_down_any_more_does_not_come_into_a_game(club: Clu
     assert (await bo.look(table_id))["you"] is None
     assert (await club.browser().post(f"/api/tables/{table_id}/sit", {"name": "Cy"})).ok
     assert (await ana.do(table_id, "begin")).ok
+
+
+async def test_every_report_that_waits_can_be_reached(club: Club) -> None:
+    """However many they are: the oldest first, and the later ones on request."""
+    desk = await host(club)
+    data = {"reason": "other", "words": "", "name": "Bo", "own": "", "game": "", "title": "", "lines": []}
+    made = [await club.store.reports.add(f"p{one}", "bo", None, 1.0, data) for one in range(250)]
+    seen: list[int] = []
+    while len(seen) < len(made):
+        told = (await desk.get(f"/api/desk?after={seen[-1] if seen else 0}")).ok
+        seen += [one["number"] for one in told["reports"]]
+        assert (told["waiting"], told["later"]) == (250, 250 - len(seen))
+    assert seen == made
+    assert (await desk.get(f"/api/desk?after={2**31 - 1}")).ok["reports"] == []
+    assert (await desk.get("/api/peace")).ok["desk"] == 250
+    assert [one["number"] for one in (await on_desk(desk))["reports"]] == made[:MOST_SHOWN]
 
 
 async def test_two_desks_settle_a_report_once(club: Club) -> None:

@@ -12,9 +12,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from malecon.server.http import unfinished
-from malecon.server.http.limits import Limit, Limiter, client_of
+from malecon.server.http.limits import ASKS, CLICKS, Limit, Limiter, client_of
 from malecon.server.ops.logs import JsonLines, Lines, Sparing
+from malecon.server.tables import tables
 from malecon.server.wire.errors import TooMany, language_of
+from tests.record.test_record import played
 from tests.server.conftest import Club, open_club
 
 pytestmark = pytest.mark.anyio
@@ -224,6 +226,39 @@ async def test_tables_are_not_left_lying_about(
         assert [(await ana.post("/api/tables", WISH)).status for _ in range(4)] == [201, 201, 201, 429]
 
 
+async def test_records_are_not_left_lying_about_either(
+    tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that is over takes as much room as any other, and whoever brings it has not had to play it."""
+    monkeypatch.setattr(unfinished, "MOST_UNFINISHED", 2)
+    now = 1000.0
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: now) as club:
+        ana = club.browser()
+        record = {"text": played().text()}
+        first = (await ana.post("/api/records", record)).ok["id"]
+        assert (await ana.look(first))["status"] == "over"
+        assert (await ana.post("/api/records", record)).status == 201
+        refused = await club.browser().post("/api/records", record)
+        assert (refused.status, refused.error["key"]) == (429, "server-unfinished")
+        assert (await ana.ask("DELETE", f"/api/tables/{first}")).status == 204
+        assert (await ana.post("/api/records", record)).status == 201
+        assert (await ana.post("/api/records", record)).status == 429
+        now += 86_400
+        assert (await ana.post("/api/records", record)).status == 201
+
+
+async def test_who_searches_without_end_is_refused(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    """Hundreds of games are looked through for it; one's own list, and everybody else's, go on."""
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: 1000.0) as club:
+        ana = club.browser()
+        await ana.make("havana", "Ana", "")
+        searches = ["/api/mine/ended?search=bo", "/api/mine/ended?game=cuba", "/api/statistics"]
+        found = [(await ana.get(path)).status for path in searches * round(CLICKS.burst / 3)]
+        assert set(found) == {200}
+        assert {(await ana.get(path)).status for path in searches} == {429}
+        assert (await ana.get("/api/mine/ended")).status == 200
+
+
 async def test_deeds_at_a_table_have_their_limit(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
     """Each is written down for ever and told to everybody there. Whoever does them by the dozen takes nothing
     from the others at the table, nor from the same device elsewhere."""
@@ -244,6 +279,39 @@ async def test_deeds_at_a_table_have_their_limit(tmp_path: Path, pool: ProcessPo
         assert (await ana.do(other, "rename", seat=0, name="Zoe")).status == 200
         now += 1
         assert (await ana.do(table_id, "begin")).status == 200
+
+
+async def test_nobody_sits_down_and_gets_up_for_ever(tmp_path: Path, pool: ProcessPoolExecutor) -> None:
+    """As ever another guest: each is written into the log of somebody's table, and told to all who look."""
+    async with open_club(str(tmp_path / "club.db"), pool, rate=1.0, clock=lambda: 1000.0) as club:
+        ana = club.browser()
+        table_id, other = await ana.make("havana", "Ana", ""), await ana.make("havana", "Ana", "")
+
+        async def sit(table: str) -> int:
+            eve = club.browser()
+            found = await eve.post(f"/api/tables/{table}/sit", {"name": "Eve"})
+            if found.status == 200:
+                await eve.do(table, "open", seat=found.ok["seat"])
+            return found.status
+
+        found = [await sit(table_id) for _ in range(round(ASKS.burst) + 3)]
+        assert found == [200] * round(ASKS.burst) + [429] * 3
+        assert await sit(other) == 200
+
+
+async def test_no_table_has_links_without_end(small_club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are looked through for whoever comes: fifty thousand took a quarter of a second each time."""
+    monkeypatch.setattr(tables, "MOST_LINKS", 5)
+    ana = small_club.browser()
+    table_id = await ana.make("havana", "Ana", "")
+    link = "/seat/" + ana.made["seats"][0]["link"].rpartition("/")[2]
+    guests = [small_club.browser() for _ in range(4)]
+    assert [(await guest.get(link)).status for guest in guests] == [303, 303, 303, 403]
+    assert (await guests[0].get(link)).status == 303, "who is there comes in as ever"
+    refused = await ana.post(f"/api/tables/{table_id}/link", {"seat": 0})
+    assert (refused.status, refused.error["key"]) == (403, "server-many-links")
+    alone = (await ana.post(f"/api/tables/{table_id}/link", {"seat": 0, "alone": True})).ok["link"]
+    assert (await guests[3].get("/seat/" + alone.rpartition("/")[2])).status == 303
 
 
 async def test_programs_play_as_fast_as_they_can(tmp_path: Path, pool: ProcessPoolExecutor) -> None:

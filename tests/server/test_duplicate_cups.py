@@ -375,13 +375,36 @@ async def test_a_round_ends_and_is_opened_however_it_ends(secret_round: Round, h
         await asyncio.sleep(0.3)
         assert (await eve.get(f"/api/tables/{one}")).error["key"] == "table-round-secret"
         if how == "delete":
+            # Or its host, who may play at the other table, would know all that is drawn there.
+            found = await four[0].ask("DELETE", f"/api/cups/{cup_id}")
+            assert (found.status, found.error["key"]) == (403, "cup-round-secret")
+            assert (await eve.get(f"/api/tables/{one}")).error["key"] == "table-round-secret"
+        await stop(other, seats[other])
+        await until(eve, cup_id, lambda cup: not cup["round"]["secret"])
+        if how == "delete":
             assert (await four[0].ask("DELETE", f"/api/cups/{cup_id}")).status == 204
-        else:
-            await stop(other, seats[other])
-            await until(eve, cup_id, lambda cup: not cup["round"]["secret"])
     for table_id in seats:
         table = await eve.look(table_id)
         assert bool(table["fairness"]["secret"]) == (table["status"] == "closed")
+
+
+async def test_no_cup_is_forgotten_while_its_draws_are_played_by(secret_round: Round) -> None:
+    """Nobody has touched the cup for long, but at one of its tables they are still at it."""
+    club, four, cup_id, seats = secret_round
+    one, other = seats
+    house = Cups(Sessions(club.store, club.time, Metrics()), Workers(1), lambda: bytes(32))
+    await do(four[0], cup_id, "cancel")
+    await stop(one, seats[one])
+    for is_played in (True, False):
+        club.wait(1000)
+        before = club.time() - 500
+        await house.sweep(before, before, before)
+        found = await four[0].get(f"/api/cups/{cup_id}")
+        assert found.status == (200 if is_played else 404)
+        if is_played:
+            assert (await club.browser().get(f"/api/tables/{one}")).error["key"] == "table-round-secret"
+            await stop(other, seats[other])
+            await until(four[0], cup_id, lambda cup: not cup["round"]["secret"])
 
 
 async def test_a_cancelled_round_that_waits_for_its_draws_is_not_played(small_club: Club) -> None:

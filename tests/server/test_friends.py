@@ -59,6 +59,33 @@ async def test_one_asks_and_the_other_says_yes(club: Club) -> None:
     assert (await bo.get("/api/mine")).ok["asking"] == 0
 
 
+async def test_at_a_table_friends_know_each_other_and_nobody_else_sees_it(club: Club) -> None:
+    ana, bo, cleo = club.browser(), club.browser(), club.browser()
+    await befriend(ana, bo, await play_together(ana, bo))
+
+    async def told(browser: Browser, table: str) -> list[int]:
+        found: list[int] = (await browser.get(f"/api/tables/{table}/players")).ok["friends"]
+        return found
+
+    # Cleo goes by the name of Ana's friend, and Bo by another.
+    table = await ana.make("havana", "Ana", "", "", listed=True)
+    assert (await told(ana, table), await told(bo, table)) == ([], [])
+    assert (await cleo.post(f"/api/tables/{table}/sit", {"name": "Bo", "seat": 1})).ok
+    assert await told(ana, table) == []
+    assert (await bo.post(f"/api/tables/{table}/sit", {"name": "Beto", "seat": 2})).ok
+    assert [await told(one, table) for one in (ana, bo, cleo, club.browser())] == [[2], [0], [], []]
+    # It is in what they ask for themselves alone, not in what is told of the table.
+    looks = [(await one.get(f"/api/tables/{table}")).ok["table"]["seats"] for one in (ana, cleo)]
+    assert looks[0] == looks[1]
+
+    # Neither a friendship that has ended nor somebody who got up is shown any more.
+    assert (await bo.do(table, "open", seat=2)).ok
+    assert (await told(ana, table), await told(bo, table)) == ([], [])
+    assert (await bo.post(f"/api/tables/{table}/sit", {"name": "Beto", "seat": 2})).ok
+    await block(ana, await play_together(ana, bo), 1)
+    assert (await told(ana, table), await told(bo, table)) == ([], [])
+
+
 async def test_both_ask_at_once(club: Club) -> None:
     ana, bo = club.browser(), club.browser()
     table = await play_together(ana, bo)

@@ -133,6 +133,12 @@ async def test_nonsense_is_refused_and_the_conversation_goes_on(small_club: Club
             await watcher.socket.send(text)
             message = await watcher.next()
             assert (message["type"], message["error"]["kind"]) == ("refused", "unreadable"), text[:50]
+        for of_another_version in ({"command": {"do": "dance"}}, {"command": {"do": "begin"}, "more": 1}):
+            await watcher.say(type="do", re=7, **of_another_version)
+            message = await watcher.next()
+            assert (message["re"], message["error"]["kind"]) == (7, "unreadable"), (
+                "or its page waits for ever"
+            )
         await watcher.socket.send(b"\xff\xfe\x00")
         assert (await watcher.next())["type"] == "refused"
         number = (await ana.answer(table_id)).ok["number"]
@@ -179,10 +185,11 @@ async def test_a_ping_has_its_pong_and_counts_like_any_message(
             await watcher.next()
             await watcher.say(type="ping", re=7)
             assert await watcher.next() == {"type": "pong", "re": 7}
-            for _ in range(60):
-                await watcher.say(type="ping")
-            replies = [(await watcher.next())["type"] for _ in range(60)]
-            assert set(replies) == {"pong", "refused"}
+            for number in range(60):
+                await watcher.say(type="ping", re=number)
+            replies = [await watcher.next() for _ in range(60)]
+            assert {reply["type"] for reply in replies} == {"pong", "refused"}
+            assert [reply["re"] for reply in replies] == [*range(60)], "or who has sent it waits for ever"
         async with ana.watch(table_id) as watcher:
             await watcher.next()
             await watcher.say(type="ping", re=7, seat=0)

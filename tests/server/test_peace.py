@@ -242,6 +242,32 @@ async def test_who_has_blocked_somebody_is_asked_before_sitting_down_with_them(c
     assert (await ana.post(f"/api/tables/{second}/sit", {"name": "Ana", "sure": True})).status == 200
 
 
+async def test_who_goes_by_another_name_at_their_seat_is_met_and_heard_again_there(club: Club) -> None:
+    """Everybody reads the log, so they know who has renamed; but not who spoke there before sitting down."""
+    ana, bo = club.browser(), club.browser()
+    table = await ana.make("santiago", "Ana", "")
+    line = await say(bo, table, "hello")
+    await bo.post(f"/api/tables/{table}/sit", {"name": "Bo"})
+    await ana.do(table, "begin")
+    await shun(ana, "mute", table, line=line)
+    await shun(ana, "block", table, seat=1)
+    await bo.do(table, "rename", seat=1, name="Bob")
+    stands = (await ana.get(f"/api/whom?table={table}&seat=1")).ok
+    assert (stands["name"], stands["blocked"], stands["muted"]) == ("Bob", True, False)
+    assert (await shun(ana, "block", table, seat=1, wanted=False)).status == 204
+    assert not (await ana.get(f"/api/whom?table={table}&seat=1")).ok["blocked"]
+    assert [(one["kind"], one["name"]) for one in (await own(ana))["shunned"]] == [("mute", "Eve")]
+
+
+async def test_whoever_sat_there_before_is_another(club: Club) -> None:
+    ana, bo = club.browser(), club.browser()
+    table = await sat(club, ana, bo)
+    await shun(ana, "mute", table, seat=1)
+    await bo.do(table, "open", seat=1)
+    await bo.post(f"/api/tables/{table}/sit", {"name": "Cy"})
+    assert not (await ana.get(f"/api/whom?table={table}&seat=1")).ok["muted"]
+
+
 async def test_the_club_does_not_seat_them_together(club: Club) -> None:
     ana, bo, cy = club.browser(), club.browser(), club.browser()
     first = await sat(club, ana, bo)

@@ -63,7 +63,7 @@ async def test_who_is_blocked_finds_what_they_find_when_it_is_ended(
         if between == "answered":  # by whoever has seen it a moment ago
             await bo.post("/api/friends", {"table": table, "seat": 0})
         seat = f"/api/tables/{table}/players/0"
-        paths = ["/api/friends", "/api/peace", "/api/notices", "/api/me", seat]
+        paths = ["/api/friends", "/api/peace", "/api/notices", "/api/me", seat, seat.rpartition("/")[0]]
         if not is_guest:
             paths.append(f"/api/people/{await public(ana)}")
         told = [shape((await bo.get(path)).json) for path in paths]

@@ -104,6 +104,21 @@ async def test_a_plain_record_of_a_finished_game_can_be_looked_at(store: Store) 
     assert verify(Record.read(await store.record("fresh"))).draws > 0
 
 
+@pytest.mark.parametrize(
+    "bots", ["random", ["", "x" * 50_000], ["", "\u202emodnar"], [["random"], ""], [5, 5]]
+)
+async def test_bots_of_a_plain_record_are_no_more_than_names(store: Store, bots: object) -> None:
+    """What stands there is shown and kept with the table, as long as it may be."""
+    table = await begun(store, "havana", "Ana", "bot")
+    table.propose("bot", 0, 1002.0, about=0)
+    while table.status == Status.RUNNING:
+        step(table)
+    await store.save(table)
+    head, line, rest = (await store.record(table.id)).partition("\n")
+    again = await bring(store, json.dumps(json.loads(head) | {"bots": bots}) + line + rest)
+    assert [(seat.name, seat.level) for seat in again.seats] == [(seat.name, "") for seat in table.seats]
+
+
 async def test_a_plain_record_of_an_unfinished_game_waits_for_people(store: Store) -> None:
     table = await begun(store, "havana", "Ana", "Bo")
     text = record_text(table, await store.entries(table.id))

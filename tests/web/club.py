@@ -272,7 +272,7 @@ class Table(Seat):
 
     def differences(self, answers: set[str]) -> str:
         """How what the page shows differs from these answers; nothing if it does not."""
-        shown, dialled = self.glowing(), set(self.page.evaluate(DIALS))
+        shown, dialled = map(set, self.page.evaluate(f"() => [({GLOWING})(), ({DIALS})()]"))
         missing, too_many = answers - shown - dialled, shown - answers
         if not missing and not too_many and bool(shown) == bool(answers):
             return ""
@@ -296,7 +296,7 @@ class Table(Seat):
                 return table
             if differences and time.monotonic() > since + patience:
                 raise Stuck(differences)
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(50)
         raise Stuck(f"nothing happens: {before}")
 
     def place(self, words: str) -> Locator:
@@ -323,7 +323,7 @@ class Table(Seat):
                     pressed, again = last, time.monotonic() + SOON / 1000
             else:
                 counted = self.choose_more(counted, how)
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(30)
         raise Stuck(f"{words}: nothing came of it; {counted} chosen, {sorted(self.glowing())} glow")
 
     def choose_more(self, counted: int, how: Hand = Locator.click) -> int:

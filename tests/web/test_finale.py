@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import Page, Playwright, Route, expect
 
 from malecon.kernel.game import Json
 from malecon.messages import LANGUAGES, say
@@ -269,3 +269,32 @@ def test_statistics_without_a_listed_game_say_so(guest: Invite, own_club: Club) 
     expect(eve.page.get_by_text(say("review-statistics-none"))).to_be_visible()
     eve.page.get_by_label(say("review-statistics-search")).fill("Nobody")
     expect(eve.page.get_by_text(say("review-statistics-nobody"))).to_be_visible()
+
+
+def test_who_goes_on_from_a_level_table_of_a_knock_out_is_said(guest: Invite, club: Club) -> None:
+    """Both have won, and the cup takes the better seeded."""
+    ana = guest(club, phone=True)
+    wish = {"title": "Level", "game": "havana", "options": {"round_limit": 1}, "listed": True}
+    rules = {"format": "knock-out", "third_place": False}
+    wish |= {"rules": rules, "bots": ["random"] * 2, "by_itself": False}
+    cup_id = ana.ask("POST", "/api/cups", wish)["id"]
+    ana.ask("POST", f"/api/cups/{cup_id}", {"do": "next-round", "round": 1})
+    end = time.monotonic() + 3 * PATIENCE
+    while (cup := ana.ask("GET", f"/api/cups/{cup_id}"))["status"] != "over":
+        assert time.monotonic() < end, cup
+        time.sleep(0.1)
+
+    def level(route: Route) -> None:
+        told = route.fetch().json()
+        told["knock_out"][0]["matches"][0]["level"] = True
+        route.fulfill(json=told)
+
+    ana.page.route("**/api/cups/*?table=*", level)
+    ana.page.goto(f"/table/{cup['round']['tables'][0]['id']}")
+    name = next(one["name"] for one in cup["people"] if one["id"] == cup["champion"])
+    for language in LANGUAGES:
+        finale(ana.page)
+        speak(ana.page, language)
+        told = say("end-level", language, stage="final", count=1, players=name)
+        expect(ana.page.get_by_test_id("finale").locator(".ending")).to_contain_text(told)
+        assert not ana.page.evaluate(OUT_OF_SIGHT)

@@ -111,6 +111,36 @@ def test_two_meet_at_a_table_become_friends_and_play_again(guest: Invite, club: 
     assert bo.ask("GET", "/api/mine")["invitations"] == []
 
 
+def test_a_friend_is_marked_and_whoever_goes_by_their_name_is_not(guest: Invite, club: Club) -> None:
+    ana, bo, cleo = guest(club), guest(club), guest(club)
+    befriend(ana, bo, have_played(ana, bo))
+    table = ana.sit("havana", "Ana", "", "", begin=False)
+    seats = f"/api/tables/{table.id}/sit"
+    cleo.ask("POST", seats, {"name": "Bo", "seat": 1})
+
+    def seat_of(name: str, *more: str) -> Locator:
+        words = " · ".join([say("page-about-player", player=name), *more])
+        return ana.page.get_by_role("button", name=words, exact=True)
+
+    expect(seat_of("Bo")).to_be_visible()
+    bo.ask("POST", seats, {"name": "Beto", "seat": 2})
+    marked = seat_of("Beto", say("page-seat-friend"))
+    expect(marked.locator(".friend svg")).to_be_visible()
+    ana.ask("POST", f"/api/tables/{table.id}", {"do": "begin"})
+    expect(ana.page.get_by_role("region", name=say("page-board"))).to_be_visible()
+    expect(marked.locator(".friend svg")).to_be_visible()
+    expect(ana.page.locator(".friend")).to_have_count(1)
+    # Whoever ends it in the sheet sees no friend there any more.
+    marked.click()
+    sheet = ana.page.get_by_role("dialog", name="Beto")
+    expect(sheet.get_by_text(say("friends-at-friend", name="Beto"))).to_be_visible()
+    press(sheet, "peace-block")
+    expect(sheet.get_by_text(say("friends-at-friend", name="Beto"))).to_be_hidden()
+    ana.page.keyboard.press("Escape")
+    expect(marked).to_be_hidden()
+    expect(seat_of("Beto").first).to_be_visible()
+
+
 def test_an_invitation_is_declined_and_a_friendship_ended(guest: Invite, club: Club) -> None:
     ana, bo = guest(club), guest(club)
     befriend(ana, bo, have_played(ana, bo))

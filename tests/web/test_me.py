@@ -112,6 +112,24 @@ def test_somebody_comes_in_everywhere_and_leaves_with_everything(guest: Invite, 
         assert not device.ask("GET", "/api/me")["known"]
 
 
+def test_where_this_machine_goes_by_its_number_a_link_leads_to_where_passkeys_are_made(
+    guest: Invite, own_club: Club
+) -> None:
+    ana = guest(own_club)
+    page = ana.open("/me")
+    expect(page.get_by_text(say("person-only-phrase"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=say("person-make-passkey"), exact=True)).to_have_count(0)
+    place = f"localhost:{own_club.port}"
+    page.get_by_role("link", name=say("person-localhost", address=place), exact=True).click()
+    page.wait_for_url(f"http://{place}/me")
+    expect(page.get_by_role("button", name=say("person-make-passkey"), exact=True)).to_be_visible()
+    expect(page.get_by_text(say("person-only-phrase"), exact=True)).to_have_count(0)
+    # Whoever is known by a phrase finds the same beside the ways in.
+    ana.ask("POST", "/api/me/phrase", {"name": "Ana", "face": "cloud", "replace": False})
+    page.goto(f"{own_club.address}/me")
+    expect(page.get_by_role("link", name=say("person-localhost", address=place), exact=True)).to_be_visible()
+
+
 def test_who_signs_out_leaves_nothing_in_any_tab(guest: Invite, own_club: Club) -> None:
     ana, bo = guest(own_club), guest(own_club)
     for one, name in ((ana, "Ana"), (bo, "Bo")):

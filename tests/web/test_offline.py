@@ -194,11 +194,12 @@ def test_a_new_version_takes_over_without_a_lost_choice(guest: Invite, renewed: 
     expect(confirm).to_be_visible()
     confirm.click()
     until(ana.page, lambda: table.look()["length"] > now["length"])
+    table.wait_for_turn()  # the page knows it too: until then the answer is under way
     assert is_marked(ana.page)
     assert begun_with(ana.page) == before
     # Going to another screen, nothing can be lost: there it is the new one, and stays.
     ana.page.get_by_role("link", name=say("page-home")).first.click()
-    until(ana.page, lambda: not is_marked(ana.page))
+    ana.page.wait_for_function("window.mark === undefined")
     assert begun_with(ana.page) == after
     expect(ana.page.locator(f'a[href="/table/{table.id}"]')).to_be_visible()
     mark(ana.page)

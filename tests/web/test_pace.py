@@ -141,6 +141,20 @@ def test_what_happened_can_be_seen_again(guest: Invite, club: Club) -> None:
     assert '"speed":"off"' in ana.page.evaluate("localStorage.malecon")
 
 
+#: The line of a table's log up to which this browser has told all.
+TOLD = "id => JSON.parse(localStorage.getItem('malecon-told') ?? '{}')[id]"
+#: What goes without saying: whose turn it is, and who is called on, says the question itself.
+UNTOLD = ("-event-turn-begins", "-event-called-on")
+
+
+def is_eventful(table: Table, after: int) -> bool:
+    """Whether something that is told has happened after a line of the log."""
+    path = f"/api/tables/{table.id}/log?seat={table.seat}&after={after}&limit=500"
+    lines = table.visitor.ask("GET", path)["log"]
+    events = [event for line in lines for event in line.get("events") or []]
+    return not all(event["key"].endswith(UNTOLD) for event in events)
+
+
 def test_whoever_comes_back_is_told_what_happened_since(guest: Invite, club: Club) -> None:
     ana, bo = guest(club, pace="slow"), guest(club)
     table = ana.sit("santiago", "Ana", "", begin=False)
@@ -148,25 +162,29 @@ def test_whoever_comes_back_is_told_what_happened_since(guest: Invite, club: Clu
     table.do("begin")
     other = Seat(Visitor(bo.context.request, club), table.id, seat)
     chance = random.Random(2)
-    # On to a moment at which Bo alone is asked: Ana has seen all, and is asked when something has happened.
-    while True:
-        now = other.look()
-        if other.answers(now) and now["length"] > 25 and not table.answers(table.look()):
-            break
+
+    def go_on() -> None:
         for one in (table, other):
             if one.answers(found := one.look()):
                 one.answer(found, chance.choice(sorted(one.answers(found))))
+
+    # On to a moment at which Bo alone is asked: Ana has seen all, and is asked when something has happened.
+    while not other.answers(now := other.look()) or now["length"] <= 25 or table.answers(table.look()):
+        go_on()
     strip = ana.page.locator(".telling")
     ana.page.reload()
     expect(ana.page.locator("#prompt")).to_be_visible()
-    ana.page.wait_for_timeout(500)
-    ana.page.keyboard.press("Escape")
+    since = now["number"]
+
+    def is_told() -> bool:
+        ana.page.keyboard.press("Escape")
+        return bool(ana.page.evaluate(TOLD, table.id) == since)
+
+    until(ana.page, is_told)
     expect(strip).to_be_hidden()
     ana.page.goto("/")
-    since = other.look()["number"]
-    while not table.answers(table.look()):
-        found = other.look()
-        other.answer(found, chance.choice(sorted(other.answers(found))))
+    while not table.answers(table.look()) or not is_eventful(table, since):
+        go_on()
     # What happened may be told within a second: it is looked at from the beginning.
     ana.page.add_init_script(BEGUN)
     ana.page.goto(f"/table/{table.id}")
@@ -188,7 +206,8 @@ def test_the_log_follows_unless_somebody_reads(guest: Invite, club: Club) -> Non
     ana = guest(club)
     table = ana.sit("cuba", "Ana", "bot", "bot")
     chance = random.Random(7)
-    table.play(chance, 25)
+    table.skip(chance, 25)
+    table.wait_for_turn()
     log = ana.page.locator(".log")
     assert log.evaluate("box => box.scrollHeight > 2 * box.clientHeight")
     ana.page.wait_for_function(AT_END)

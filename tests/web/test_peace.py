@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from malecon.kernel.game import Json
 from malecon.messages import say
@@ -43,7 +43,7 @@ def show_speaker(page: Page, name: str, line: int = -1) -> Locator:
     return found
 
 
-def press(place: Page | Locator, key: str, **values: str) -> None:
+def press(place: Page | Locator, key: str, **values: str | int) -> None:
     place.get_by_role("button", name=say(key, **values), exact=True).click()
 
 
@@ -286,6 +286,37 @@ def test_a_link_opens_the_desk_once(guest: Invite, club: Club) -> None:
     expect(page.get_by_text(say("desk-left"))).to_be_visible()
     page.reload()
     expect(page.get_by_role("alert")).to_have_text(say("desk-not-host"))
+
+
+def test_later_reports_are_shown_on_request(guest: Invite, club: Club) -> None:
+    """Of three, one at a time here; when the last is settled by another desk, the oldest are shown."""
+    host = guest(club)
+    person = {"id": "1" * 16, "known": False, "reported": 0, "reporting": 0, "name": "Ana"}
+    told = {"made": 0.0, "by": person, "reason": "other", "words": "", "lines": [], "bars": []}
+    told |= {"game": "", "title": ""}
+    waiting = [{**told, "number": one, "about": {**person, "name": f"Bo {one}"}} for one in (1, 2, 3)]
+
+    def answer(route: Route) -> None:
+        after = int((re.findall(r"after=(\d+)", route.request.url) or ["0"])[0])
+        rest = [one for one in waiting if one["number"] > after]  # type: ignore[operator]
+        desk = {"waiting": len(waiting), "later": len(rest[1:]), "bars": [], "browsers": []}
+        route.fulfill(json={"reports": rest[:1], **desk})
+
+    host.page.route(re.compile(r"/api/desk(\?|$)"), answer)
+    page = host.open("/desk")
+    shown = page.get_by_role("article")
+    expect(shown).to_have_accessible_name(re.compile("Bo 1"))
+    press(page, "desk-later", count=2)
+    expect(shown).to_have_accessible_name(re.compile("Bo 2"))
+    expect(page.get_by_role("heading", name=say("desk-reports"))).to_be_focused()
+    press(page, "desk-oldest")
+    expect(shown).to_have_accessible_name(re.compile("Bo 1"))
+    press(page, "desk-later", count=2)
+    press(page, "desk-later", count=1)
+    expect(shown).to_have_accessible_name(re.compile("Bo 3"))
+    waiting.pop()
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(shown).to_have_accessible_name(re.compile("Bo 1"))
 
 
 def test_two_desks_settle_a_report_once_and_one_closes_the_other(guest: Invite, own_club: Club) -> None:

@@ -15,6 +15,9 @@ from tests.web.conftest import Invite
 
 Json = dict[str, Any]
 
+#: What the club tells of it is put in its place: however long it was.
+SHORT = {"round_limit": 1}
+
 #: What reaches beyond the window, and the smallest letters as they are seen.
 TOO_WIDE = """() => [...document.querySelectorAll(".review *")]
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
@@ -84,7 +87,7 @@ def looked_over(page: Page, done: bool, action: Json) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_review_fits_on_a_small_phone(language: str, guest: Invite, club: Club) -> None:
     ana = guest(club, phone=True, locale=language)
-    table = ana.sit("havana", "Ana", "bot:random", "bot:random", "bot:random")
+    table = ana.sit("havana", "Ana", *["bot:random"] * 3, options=SHORT)
     ana.page.set_viewport_size({"width": 360, "height": 740})
     table.lay()
     looked_over(ana.page, True, table.wait_for_turn()["selection"]["more"][0])
@@ -102,7 +105,7 @@ def test_a_review_fits_on_a_small_phone(language: str, guest: Invite, club: Club
 
 def test_a_review_in_progress_says_so(guest: Invite, club: Club) -> None:
     ana = guest(club)
-    table = ana.sit("havana", "Ana", "bot:random", "bot:random", "bot:random")
+    table = ana.sit("havana", "Ana", *["bot:random"] * 3, options=SHORT)
     table.lay()
     looked_over(ana.page, False, table.wait_for_turn()["selection"]["more"][0])
     table.skip(random.Random(1), 10_000)
@@ -116,7 +119,7 @@ def test_a_review_in_progress_says_so(guest: Invite, club: Club) -> None:
 
 def test_a_turn_that_moved_less_than_it_should_have_is_told_with_signs(guest: Invite, club: Club) -> None:
     ana = guest(club)
-    table = ana.sit("havana", "Ana", "bot:random", "bot:random", "bot:random")
+    table = ana.sit("havana", "Ana", *["bot:random"] * 3, options=SHORT)
     table.lay()
     action = table.wait_for_turn()["selection"]["more"][0]
     found = analysis(True, action)

@@ -29,7 +29,7 @@ from malecon.table.settings import Settings
 
 HOST = "cup"  # the host of its tables: nobody, so that nobody has rights that others at the table have not
 BOT = "bot "  # begins the word by which a bot is known
-NAMELESS = "…"  # how whoever has left the club is called
+NAMELESS = ""  # whoever has left the club: they are told of as somebody, in the language of whoever reads it
 MOST_BOTS = 64  # in a cup: whoever holds one by a click has the house think for all of them
 
 #: Seconds between the last result of a round and the next one, and those after which a table of it begins

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
 
-from malecon.cups.event import BOT, CupStatus, Event, is_bot, numbered
+from malecon.cups.event import BOT, NAMELESS, CupStatus, Event, is_bot, numbered
 from malecon.cups.season import Finish, Outcome, SeasonLine, SeasonRules, season_standings
 from malecon.errors import Unreadable
 from malecon.kernel.game import Json
@@ -141,14 +141,14 @@ class Season:
 
 
 def names_of(entries: Sequence[Entry]) -> dict[str, str]:
-    """What everybody is called: as in the last cup of theirs, and no two alike."""
+    """What everybody is called: as in the last cup of theirs, and no two alike but those who have left."""
     last: dict[str, str] = {}
     for entry in entries:
         last.update(entry.names)
     found: dict[str, str] = {}
     taken: set[str] = set()
     for who, name in last.items():
-        found[who] = numbered(name, taken)
+        found[who] = numbered(name, taken) if name != NAMELESS else name
         taken.add(looks(found[who]))
     return found
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from malecon.cups.cup import Cup
 from malecon.cups.rules import PARTS
 from malecon.cups.season import SeasonLine
+from malecon.cups.sheet import GONE, HERE
 
 Row = list[str | int | float]
 
@@ -29,7 +30,8 @@ def plain(text: str) -> str:
 
 
 def standings_rows(cup: Cup, names: Mapping[str, str]) -> Iterator[Row]:
-    """One line for each who takes part, the names of the columns first. Who has no name there is not told."""
+    """One line for each who takes part, the names of the columns first. Who has no name there is not told,
+    and whose name is empty has left the club."""
     lines = cup.standings()
     looked_at = list(dict.fromkeys(name for line in lines for name in line.values if name not in HIDDEN))
     columns = ["rank", "name", "bot", "status", "since", "points", "tables", "wins", "byes"]
@@ -37,7 +39,9 @@ def standings_rows(cup: Cup, names: Mapping[str, str]) -> Iterator[Row]:
     for line in lines:
         entrant = cup.entrants[line.who]
         told: Row = [number_of(name, line.values.get(name)) for name in looked_at]
-        known: Row = [line.rank, plain(names.get(line.who, "")), entrant.level, entrant.status, entrant.since]
+        name = names.get(line.who)
+        status = GONE if name == "" and entrant.status == HERE else entrant.status
+        known: Row = [line.rank, plain(name or ""), entrant.level, status, entrant.since]
         counts: Row = [number(line.points), line.played, number(line.wins), cup.byes[line.who]]
         yield [*known, *counts, *told, line.behind.by if line.behind else ""]
 

@@ -7,8 +7,9 @@
 - `database.py` runs them: in a thread of its own for SQLite, by asyncpg for PostgreSQL;
 - `people.py` is those who want to be known, `identities.py` whose secret a request brings, `personal.py`
   where persons stand, `moving.py` what is left to do for guests who became somebody and for those who left;
-- `peace.py` is whom they do not want to meet or to hear and what the club's host decides, `desk.py` who that
-  host is;
+- `peace.py` is whom they do not want to meet or to hear and what the club's host decides, `reports.py` what
+  that host is told of, `desk.py` who the host is;
+- `friends.py` is who has asked whom, `met.py` whom they have met at tables;
 - `news.py` carries word of changes between the processes of a club;
 - `backup.py` writes all games as records and reads them again.
 

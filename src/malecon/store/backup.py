@@ -10,6 +10,7 @@ the operator says that the files are the house's own; else each is a record from
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 from collections.abc import Callable
@@ -20,7 +21,7 @@ from malecon import jsontext
 from malecon.errors import MaleconError, Unreadable
 from malecon.files import check_plain, read_text, reason, shown, write_text
 from malecon.kernel.state import OVER
-from malecon.record import Record
+from malecon.record import Record, check_names
 from malecon.store.restore import TABLE_ID, lay_out_again
 from malecon.store.store import Missing, Raced, Store
 from malecon.table import (
@@ -191,9 +192,15 @@ def lay_out(record: Record, table_id: str, secret: bytes, now: float) -> Table:
     play_record(table, record, now)
     table.draws.opened = True  # whoever has the record has seen it
     if record.state.seat == OVER:
-        bots = record.extra.get("bots")
-        for number, name in enumerate(record.names):
-            level = bots[number] if isinstance(bots, list) and len(bots) == record.players else ""
-            kind = SeatKind.BOT if level else SeatKind.PERSON
-            table.seats[number] = Seat(kind, name, level=level if isinstance(level, str) else "")
+        for number, (name, level) in enumerate(zip(record.names, levels_of(record), strict=False)):
+            table.seats[number] = Seat(SeatKind.BOT if level else SeatKind.PERSON, name, level=level)
     return table
+
+
+def levels_of(record: Record) -> list[str]:
+    """Which bots played, as a record from anywhere says: no longer than names, where they may stand."""
+    bots = record.extra.get("bots")
+    if isinstance(bots, list):
+        with contextlib.suppress(Unreadable):
+            return check_names(record.players, bots) or [""] * record.players
+    return [""] * record.players

@@ -154,6 +154,12 @@ class Cups:
             lambda c: {row.place: (row.table_id, row.status) for row in c.execute(wanted)}
         )
 
+    async def round_of(self, cup_id: str, table_id: str) -> int | None:
+        """The round of a cup that is played at a table, or was."""
+        wanted = select(cup_tables.c.round).where(cup_tables.c.table_id == table_id)
+        wanted = wanted.where(cup_tables.c.cup_id == cup_id)
+        return await self.database.read(lambda c: c.execute(wanted).scalar_one_or_none())
+
     async def played(self, table_id: str) -> Played | None:
         """Which pairing is played at a table, if any and if its result is not known."""
         wanted = select(cup_tables).where(cup_tables.c.table_id == table_id, ~cup_tables.c.done)

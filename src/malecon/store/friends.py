@@ -10,35 +10,31 @@ long as they are no friends these stay apart, or every ask would say who sat the
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from malecon.store.club_schema import (
-    adoptions,
     friends,
-    leavings,
     notices,
     persons,
     presences,
     shunned,
 )
 from malecon.store.database import Database
-from malecon.store.encoding import decoder
+from malecon.store.met import Met, at_tables, by_now, met_at, met_lately
 from malecon.store.notices import ASKED
 from malecon.store.notices import add as add_notice
 from malecon.store.peace import AVOIDING, CLUB, alias, blocks, is_called, is_shunned
 from malecon.store.people import lock
-from malecon.store.schema import links, tables
-from malecon.table import Denied, SeatKind, Status
-from malecon.table.persons import is_gone
+from malecon.store.schema import tables
+from malecon.table import Denied
 
 MOST_FRIENDS = 300
 MOST_OPEN = 20  # asks that nobody has answered
 MOST_SHOWN = 100  # asks of others
-LATELY = 30  # tables that are looked through for whom somebody has met
 MOST_MET = 40
 QUIET = 86_400.0  # seconds in which whoever takes back what they asked, and asks again, is not told of again
 UNASKED = "ask"  # of `shunned`: whoever has let an ask be is not asked again that way
@@ -88,18 +84,6 @@ class Circle(NamedTuple):
             return "asked"
         is_asking = any((tie.person, alias(tie.way, tie.own)) == meant for tie in self.asking)
         return "asking" if is_asking else "none"
-
-
-class Met(NamedTuple):
-    """Somebody at a table of one's own, and how one is called there oneself."""
-
-    person: str
-    name: str
-    own: str
-    table: str
-    seat: int
-    game: str
-    at: float
 
 
 class Presence(NamedTuple):
@@ -201,14 +185,14 @@ class Friends:
 
         return await self.database.read(work)
 
+    async def around(self, person: str, table_id: str) -> list[Met]:
+        """The others at a table where somebody has a seat too."""
+        wanted = at_tables(person).where(tables.c.id == table_id)
+        return await self.database.read(lambda c: met_at(c, person, wanted))
+
     async def beside(self, person: str, table_id: str, seat: int) -> Met | None:
         """Who sits there, for somebody who has a seat at the table too; None, if it is nobody else."""
-
-        def work(connection: Connection) -> Met | None:
-            there = met_at(connection, person, at_tables(person).where(tables.c.id == table_id))
-            return next((met for met in there if met.seat == seat), None)
-
-        return await self.database.read(work)
+        return next((met for met in await self.around(person, table_id) if met.seat == seat), None)
 
     # --- who is here ---
 
@@ -309,56 +293,8 @@ def check_room(circle: Circle, one: Asking) -> None:
         raise Denied("friends-many-open", most=str(MOST_OPEN))
 
 
-def by_now(connection: Connection, person: str) -> str | None:
-    """Who somebody is by now that a table calls so; None: they have left the club."""
-    return all_by_now(connection, [person]).get(person)
-
-
-def all_by_now(connection: Connection, people: Collection[str]) -> dict[str, str]:
-    """The same of many, without those who have left."""
-    left = select(leavings.c.person).where(leavings.c.person.in_(list(people)))
-    gone = set(connection.execute(left).scalars())
-    came = select(adoptions.c.guest, adoptions.c.person).where(adoptions.c.guest.in_(list(people)))
-    adopted = {row.guest: row.person for row in connection.execute(came)}
-    return {one: adopted.get(one, one) for one in people if one not in gone and not is_gone(one)}
-
-
 def blocked_as(connection: Connection, person: str) -> set[tuple[str, str, str]]:
     """Whom somebody has blocked, at which table, by which name there."""
     wanted = select(shunned.c.other, shunned.c.way, shunned.c.name)
     own = wanted.where(shunned.c.person == person, shunned.c.kind == "block", shunned.c.way != CLUB)
     return {(row.other, row.way, row.name) for row in connection.execute(own)}
-
-
-# --- at tables ---
-
-
-def met_lately(connection: Connection, person: str) -> list[Met]:
-    """Everybody at the last tables where somebody played."""
-    wanted = at_tables(person).where(tables.c.status != Status.GATHERING)
-    return met_at(connection, person, wanted.order_by(tables.c.touched.desc(), tables.c.id).limit(LATELY))
-
-
-def at_tables(person: str) -> Any:
-    """The tables where somebody has a seat."""
-    mine = select(links.c.table_id).where(links.c.person == person, links.c.seat.is_not(None)).distinct()
-    wanted = select(tables.c.id, tables.c.game, tables.c.touched, tables.c.desk)
-    return wanted.where(tables.c.id.in_(mine))
-
-
-def met_at(connection: Connection, person: str, wanted: Any) -> list[Met]:
-    """The others at these tables, as they are called there: not those whose seat somebody has too."""
-    rows = connection.execute(wanted).all()
-    seats = {row.id: decoder.decode(row.desk)["seats"] for row in rows}
-    mine = select(links.c.table_id, links.c.seat).where(links.c.person == person)
-    held = {tuple(row) for row in connection.execute(mine.where(links.c.table_id.in_(list(seats))))}
-    people = {seat["person"] for each in seats.values() for seat in each if seat["kind"] == SeatKind.PERSON}
-    who = all_by_now(connection, people)
-    found: list[Met] = []
-    for row in rows:
-        own = next((seat["name"] for n, seat in enumerate(seats[row.id]) if (row.id, n) in held), "")
-        for number, seat in enumerate(seats[row.id]):
-            other = who.get(seat["person"])
-            if other is not None and other != person and (row.id, number) not in held:
-                found.append(Met(other, seat["name"], own, row.id, number, row.game, row.touched))
-    return found

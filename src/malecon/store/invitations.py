@@ -26,7 +26,7 @@ from sqlalchemy import (
 from malecon.store.club_schema import invitations, notices, persons, shunned
 from malecon.store.database import Database
 from malecon.store.encoding import decoder
-from malecon.store.friends import by_now
+from malecon.store.met import by_now
 from malecon.store.notices import INVITED
 from malecon.store.notices import add as add_notice
 from malecon.store.peace import AVOIDING, avoided

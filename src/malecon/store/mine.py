@@ -88,7 +88,6 @@ def look(
     held: dict[str, list[int | None]] = {row.id: [] for row in rows}
     if rows:
         asked_links = select(links.c.table_id, links.c.seat).where(links.c.person == person).distinct()
-        for link in connection.execute(asked_links):
-            if link.table_id in held:
-                held[link.table_id].append(link.seat)
+        for link in connection.execute(asked_links.where(links.c.table_id.in_(held))):
+            held[link.table_id].append(link.seat)
     return [Own(decoder.decode(row.listing), held[row.id]) for row in rows]

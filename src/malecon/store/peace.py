@@ -1,5 +1,5 @@
-"""Those whom somebody does not want to meet or to hear, what was reported to the club's host, and whom the
-host lets not speak or not sit down.
+"""Those whom somebody does not want to meet or to hear, and whom the club's host lets not speak or not sit
+down.
 
 All of it is asked of the database whenever it counts: so it holds at every process as soon as it is written.
 """
@@ -10,9 +10,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import (
-    Column,
     Connection,
-    Row,
     Table,
     and_,
     delete,
@@ -25,12 +23,10 @@ from sqlalchemy import (
 )
 
 from malecon.store import queries
-from malecon.store.club_schema import adoptions, bars, friends, invitations, notices, reports, seeks, shunned
+from malecon.store.club_schema import adoptions, bars, friends, invitations, notices, seeks, shunned
 from malecon.store.database import Database
-from malecon.store.encoding import decoder, pack
 from malecon.store.news import Listener
 from malecon.store.notices import INVITED
-from malecon.store.notices import add as add_notice
 from malecon.store.people import lock
 from malecon.store.queries import SHUNS
 
@@ -43,9 +39,6 @@ Reason = Literal["insults", "threats", "advertising", "cheating", "name", "other
 
 FOR_GOOD = 1e12  # the end of a bar that has none
 MOST_SHUNNED = 500  # of each kind, by one person
-A_DAY = 86_400.0
-MOST_REPORTS = 10  # by one person in a day
-MOST_SHOWN = 200  # reports at the desk
 
 
 class Shunned(NamedTuple):
@@ -69,36 +62,8 @@ class Bar(NamedTuple):
     note: Reason
 
 
-class Report(NamedTuple):
-    """What somebody has reported of another."""
-
-    number: int
-    person: str
-    other: str
-    table: str | None
-    made: float
-    settled: float | None
-    data: dict[str, Any]
-
-
-class Settling(NamedTuple):
-    """How a report is settled: by which bars, if by any. Who is told of it is told by notices of these
-    kinds."""
-
-    bars: dict[BarKind, float]  # until when
-    notes: tuple[str, str]  # of what the reporter is told, and of what the other is
-
-
 class TooOften(Exception):
     """One more report, or one more who is shunned, is too many."""
-
-
-class Told(Exception):
-    """That was reported already."""
-
-
-class Settled(Exception):
-    """That was settled already, perhaps in this very moment."""
 
 
 class Peace:
@@ -132,9 +97,9 @@ class Peace:
         await self.database.write(work)
         self.listener.told(person, SHUNS)
 
-    async def relent(self, person: str, one: Shunned) -> None:
-        """Want to meet or to hear somebody again whom one knows so."""
-        this = is_shunned(person, one.other, one.kind, one.way, one.name)
+    async def relent(self, person: str, one: Shunned, before: Collection[str] = ()) -> None:
+        """Want to meet or to hear somebody again whom one knows so, or knew by one of those names before."""
+        this = is_shunned(person, one.other, one.kind, one.way, one.name, *before)
 
         def work(connection: Connection) -> None:
             connection.execute(delete(shunned).where(this))
@@ -159,9 +124,9 @@ class Peace:
         once = select(adoptions.c.guest).where(adoptions.c.person.in_(muted))
         return await self.database.read(lambda c: frozenset(c.execute(union_all(muted, once)).scalars()))
 
-    async def shuns(self, person: str, other: str, way: str, name: str) -> set[str]:
+    async def shuns(self, person: str, other: str, way: str, names: Collection[str]) -> set[str]:
         """How a person shuns another as who they know them so."""
-        own = and_(shunned.c.person == person, shunned.c.other == other, is_called(shunned, way, name))
+        own = and_(shunned.c.person == person, shunned.c.other == other, is_called(shunned, way, *names))
         return await self.database.read(lambda c: set(c.execute(select(shunned.c.kind).where(own)).scalars()))
 
     async def has_blocked(self, person: str, other: str) -> bool:
@@ -181,8 +146,16 @@ class Peace:
         return await self.database.read(lambda c: next(iter(bars_of(c, people, now, kind)), None))
 
     async def barred_among(self, people: Collection[str], now: float) -> set[str]:
-        """Who of these may not sit down."""
-        return await self.database.read(lambda c: {bar.person for bar in bars_of(c, people, now, "tables")})
+        """Who of these may not sit down: guests too who became somebody and are still named at tables."""
+        once = select(adoptions.c.guest, adoptions.c.person).where(adoptions.c.guest.in_(list(people)))
+
+        def work(connection: Connection) -> set[str]:
+            now_are = {row.guest: row.person for row in connection.execute(once)}
+            found = bars_of(connection, [*people, *now_are.values()], now, "tables")
+            barred = {bar.person for bar in found}
+            return {who for who in people if who in barred or now_are.get(who) in barred}
+
+        return await self.database.read(work)
 
     async def bars_of(self, person: str, now: float) -> list[Bar]:
         return await self.database.read(lambda c: bars_of(c, [person], now))
@@ -197,88 +170,20 @@ class Peace:
         this = delete(bars).where(bars.c.person == person, bars.c.kind == kind)
         return await self.database.write(lambda c: c.execute(this).rowcount > 0)
 
-    # --- reports ---
-
-    async def report(self, person: str, other: str, table: str | None, now: float, data: Any) -> int:
-        """Keep a report: one for each table, and without a table one at a time, of whoever goes by one
-        name."""
-
-        def work(connection: Connection) -> int:
-            lock(connection, f"report {person}")
-            if has_reported(connection, person, other, table, data["name"]):
-                raise Told
-            own = reports.c.person == person
-            late = select(func.count()).where(own, reports.c.made > now - A_DAY)
-            if connection.execute(late).scalar_one() >= MOST_REPORTS:
-                raise TooOften
-            row = {"person": person, "other": other, "table_id": table, "made": now, "data": pack(data)}
-            return int(connection.execute(insert(reports).returning(reports.c.number), row).scalar_one())
-
-        return await self.database.write(work)
-
-    async def has_reported(self, person: str, other: str, table: str | None, name: str) -> bool:
-        return await self.database.read(lambda c: has_reported(c, person, other, table, name))
-
-    async def reports_by(self, person: str) -> list[Report]:
-        """What somebody has reported, the last first."""
-        wanted = select(reports).where(reports.c.person == person).order_by(reports.c.number.desc())
-        return await self.database.read(lambda c: [report_of(row) for row in c.execute(wanted.limit(50))])
-
-    async def open_reports(self) -> list[Report]:
-        """What waits to be settled, the oldest first."""
-        wanted = select(reports).where(reports.c.settled.is_(None)).order_by(reports.c.number)
-        return await self.database.read(
-            lambda c: [report_of(row) for row in c.execute(wanted.limit(MOST_SHOWN))]
-        )
-
-    async def counts(self, people: Collection[str]) -> dict[str, tuple[int, int]]:
-        """How often each of these was reported, and how often they have reported others."""
-
-        def work(connection: Connection) -> dict[str, tuple[int, int]]:
-            of = how_often(connection, reports.c.other, people)
-            by = how_often(connection, reports.c.person, people)
-            return {one: (of.get(one, 0), by.get(one, 0)) for one in people}
-
-        return await self.database.read(work)
-
-    async def settle(self, number: int, settling: Settling, now: float) -> Report:
-        """Settle a report, once, whoever else tries: the bars and the word of it come with it or not at
-        all."""
-
-        def work(connection: Connection) -> Report:
-            open_ = and_(reports.c.number == number, reports.c.settled.is_(None))
-            row = connection.execute(select(reports).where(open_).with_for_update()).one_or_none()
-            if row is None:
-                raise Settled
-            found = report_of(row)
-            outcome = {kind: None if until >= FOR_GOOD else until for kind, until in settling.bars.items()}
-            data = {**found.data, "outcome": outcome}
-            connection.execute(update(reports).where(open_).values(settled=now, data=pack(data)))
-            to_reporter, to_other = settling.notes
-            about = str(number)
-            add_notice(connection, found.person, to_reporter, about, 0, now, {"values": {}})
-            for kind, until in settling.bars.items():
-                bar(connection, Bar(found.other, kind, found.data["name"], now, until, found.data["reason"]))
-            if settling.bars:
-                add_notice(connection, found.other, to_other, about, 0, now, {"values": {}})
-            return found._replace(settled=now, data=data)
-
-        return await self.database.write(work)
-
 
 def alias(way: str, name: str) -> tuple[str, str]:
     """As who somebody is known. At a table a name is one person's; the one that all may know may change."""
     return (way, "" if way == CLUB else name)
 
 
-def is_called(table: Table, way: str, name: str) -> Any:
-    """Whether a row is about somebody as who they are known so."""
-    return table.c.way == way if way == CLUB else and_(table.c.way == way, table.c.name == name)
+def is_called(table: Table, way: str, *names: str) -> Any:
+    """Whether a row is about somebody as who they are known so, by any of these names."""
+    return table.c.way == way if way == CLUB else and_(table.c.way == way, table.c.name.in_(names))
 
 
-def is_shunned(person: str, other: str, kind: str, way: str, name: str) -> Any:
+def is_shunned(person: str, other: str, kind: str, way: str, *names: str) -> Any:
     same = and_(shunned.c.person == person, shunned.c.other == other, shunned.c.kind == kind)
-    return and_(same, is_called(shunned, way, name))
+    return and_(same, is_called(shunned, way, *names))
 
 
 def part(connection: Connection, person: str, one: Shunned) -> None:
@@ -336,24 +241,3 @@ def bar(connection: Connection, new: Bar) -> None:
         connection.execute(update(bars).where(this).values(new._asdict()))
     if new.kind == "tables":
         connection.execute(delete(seeks).where(seeks.c.person == new.person, seeks.c.table_id.is_(None)))
-
-
-def has_reported(connection: Connection, person: str, other: str, table: str | None, name: str) -> bool:
-    same = and_(reports.c.person == person, reports.c.other == other)
-    if table is None:
-        same = and_(same, reports.c.table_id.is_(None), reports.c.settled.is_(None))
-    else:
-        same = and_(same, reports.c.table_id == table)
-    known = connection.execute(select(reports.c.data).where(same)).scalars()
-    return any(table is None or decoder.decode(data)["name"] == name for data in known)
-
-
-def how_often(connection: Connection, column: Column[Any], people: Collection[str]) -> dict[str, int]:
-    """How many reports hold each of these persons there."""
-    wanted = select(column, func.count()).where(column.in_(people)).group_by(column)
-    return {person: count for person, count in connection.execute(wanted)}  # noqa: C416 - rows are no pairs to mypy
-
-
-def report_of(row: Row[Any]) -> Report:
-    data = decoder.decode(row.data)
-    return Report(row.number, row.person, row.other, row.table_id, row.made, row.settled, data)

@@ -259,6 +259,17 @@ def load_talk(
     return [read_entry(row) for row in rows]
 
 
+def names_at(connection: Connection, table_id: str, seat: int) -> set[str]:
+    """How whoever sits there has been called since the seat was free last."""
+    there = (entries.c.table_id == table_id) & (entries.c.seat == seat)
+    freed = select(func.max(entries.c.number)).where(
+        there, entries.c.kind.in_((EntryKind.OPENED, EntryKind.BOT))
+    )
+    since = connection.execute(freed).scalar() or 0
+    sat = select(entries.c.data).where(there, entries.c.kind == EntryKind.SAT, entries.c.number > since)
+    return {decoder.decode(data)["name"] for data in connection.execute(sat).scalars()}
+
+
 def delete_table(connection: Connection, table_id: str) -> bool:
     return delete_tables(connection, [table_id]) > 0
 
@@ -428,6 +439,13 @@ def tables_of(connection: Connection, person: str, limit: int) -> list[tuple[Lis
         if link.table_id in seats and link.seat not in seats[link.table_id]:
             seats[link.table_id].append(link.seat)
     return [(decoder.decode(row.listing), seats[row.id]) for row in rows]
+
+
+def ids_of(connection: Connection, person: str, limit: int) -> list[str]:
+    """The same without what lies there."""
+    mine = select(links.c.table_id).where(links.c.person == person)
+    wanted = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(limit)
+    return list(connection.execute(wanted).scalars())
 
 
 def drop_links(connection: Connection, table: str, seat: int | None) -> int:

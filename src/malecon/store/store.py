@@ -26,6 +26,7 @@ from malecon.store.notices import Ears
 from malecon.store.peace import Peace
 from malecon.store.people import People
 from malecon.store.queries import GONE, LINKS, PEOPLE, RESULTS, SHUNS, Link, NewTable, Standing
+from malecon.store.reports import Reports
 from malecon.store.reviews import Reviews
 from malecon.store.seasons import Seasons
 from malecon.store.turns import pass_turns
@@ -64,6 +65,7 @@ class Store:
         self.cups = Cups(database)
         self.seasons = Seasons(database)
         self.peace = Peace(database, self.listener)
+        self.reports = Reports(database)
         self.desk = Desk(database)
         self.people = People(database, self.listener)
         self.moving = Moving(database, self.listener)
@@ -229,6 +231,10 @@ class Store:
         """What was said at a table of late; or up to a line of the log, with so many `after` it."""
         return await self.database.read(lambda c: queries.load_talk(c, table_id, about, after, limit))
 
+    async def names_at(self, table_id: str, seat: int) -> set[str]:
+        """How whoever sits there has been called since the seat was free last: all who read the log know."""
+        return await self.database.read(lambda c: queries.names_at(c, table_id, seat))
+
     async def record(self, table_id: str) -> str:
         """The record as text, with what everybody hid: that of a running game is for the house alone."""
         table = await self.load(table_id)
@@ -302,6 +308,10 @@ class Store:
     async def tables_of(self, person: str, limit: int = 100) -> list[tuple[ListingView, list[int | None]]]:
         """The tables that a person has links to, as `views.listing` shows them, and the seats held there."""
         return await self.database.read(lambda c: queries.tables_of(c, person, limit))
+
+    async def ids_of(self, person: str, limit: int) -> list[str]:
+        """The tables that a person has links to, those touched last first."""
+        return await self.database.read(lambda c: queries.ids_of(c, person, limit))
 
     # --- links ---
 

@@ -2,15 +2,20 @@
 import { ask, Refused } from "../lib/api";
 import { pace } from "../lib/settings.svelte";
 import type { TableView } from "../lib/types";
+import { levelAt, type Level } from "./level";
 import { counted, sourcesOf, withoutSources, type Ending } from "./count";
 
 const STEP = 1000; // milliseconds for a source
+const READ = 2000; // until it is asked again whether the cup has read the result
 
 export class Finale {
   ending = $state.raw<Ending | null>(null);
   /** How many sources have been counted. */
   steps = $state(0);
+  /** Of a knock-out's table that ended level: who goes on all the same. */
+  level = $state.raw<Level | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
 
   /** With `fresh` the game has ended a moment ago, and the points are counted before everybody's eyes. */
   constructor(
@@ -43,6 +48,19 @@ export class Finale {
     this.timer = setTimeout(step, beat / 2);
   }
 
+  /** What the cup of this table makes of it. */
+  async askCup(id: string): Promise<void> {
+    try {
+      const cup = await ask("GET", "/api/cups/{id}", { path: { id }, query: { table: this.id } });
+      this.level = levelAt(cup, this.id);
+      const own = cup.round?.tables.find((one) => one.id === this.id);
+      const isComing = cup.status === "running" && own?.decided === false;
+      if (isComing) this.asking = setTimeout(() => void this.askCup(id), READ);
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault; // it is no more, or the club is away
+    }
+  }
+
   /** Show the result at once. */
   skip(): void {
     clearTimeout(this.timer);
@@ -51,5 +69,6 @@ export class Finale {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.asking);
   }
 }

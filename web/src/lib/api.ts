@@ -1,15 +1,28 @@
 /** What the server is asked over HTTP. Every refusal is a `Refused` with a sentence for people. */
 import type { Failure } from "./types";
 import type { components, paths } from "./wire";
+import { when } from "../table/time";
 import { t, words } from "./words.svelte";
 
 export class Refused extends Error {
+  readonly failure: Failure;
+
   constructor(
-    readonly failure: Failure,
+    failure: Failure,
     readonly status: number,
   ) {
-    super(failure.message);
+    super((failure = onOwnClock(failure)).message);
+    this.failure = failure;
   }
+}
+
+/** The server says until when in UTC, for it does not know the reader's clock, and sends the moment along. */
+function onOwnClock(failure: Failure): Failure {
+  const { until, at } = failure.values;
+  if (!at) return failure;
+  const own = when(at as number);
+  const message = failure.message.replace(until as string, own);
+  return { ...failure, message, values: { ...failure.values, until: own } };
 }
 
 type Method = "GET" | "POST" | "DELETE";

@@ -79,7 +79,8 @@ describe("a telling", () => {
     expect(plain(telling().line({ ...line(1, "sat", 1), name: "Beto" }))).toBe("Beto takes seat 2.");
   });
 
-  it("tells reasons with pieces, names and answers", () => {
+  it("tells reasons with pieces, names and answers", async () => {
+    await words.also("hint");
     const gets = {
       key: "hint-gets",
       values: {

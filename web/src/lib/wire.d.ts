@@ -1062,6 +1062,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At which seats of a table friends of whoever asks sit, who has a seat there too */
+        get: operations["players"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/players/{seat}": {
         parameters: {
             query?: never;
@@ -1264,7 +1281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What lies on the desk: reports that wait, with what was said; whom the host lets not do what; and in which browsers the desk is open */
+        /** What lies on the desk: reports that wait, with what was said, the oldest first; whom the host lets not do what; and in which browsers the desk is open */
         get: operations["look_at_desk"];
         put?: never;
         post?: never;
@@ -3282,7 +3299,7 @@ export interface components {
         };
         /**
          * CupListing
-         * @description A cup in a list.
+         * @description A cup in a list. The champion's name is empty where they have left the club.
          */
         CupListing: {
             id: string;
@@ -3380,7 +3397,7 @@ export interface components {
         };
         /**
          * CupPerson
-         * @description Somebody who takes part. `level` is a bot's; `since` the first round of theirs; `group` the one they are in, 0 where there are none.
+         * @description Somebody who takes part. `name` is empty of whoever has left the club; `level` is a bot's; `since` the first round of theirs; `group` the one they are in, 0 where there are none.
          */
         CupPerson: {
             id: string;
@@ -3534,7 +3551,7 @@ export interface components {
         };
         /**
          * SeasonPerson
-         * @description Somebody who has played in it. `level` is a bot's.
+         * @description Somebody who has played in it. `name` is empty of whoever has left the club; `level` is a bot's.
          */
         SeasonPerson: {
             id: string;
@@ -3691,6 +3708,13 @@ export interface components {
             standing: "none" | "asked" | "asking" | "friend";
         };
         /**
+         * PlayersView
+         * @description The seats of a table where friends of whoever asks sit; none, if they are no player there.
+         */
+        PlayersView: {
+            friends: number[];
+        };
+        /**
          * PlayerView
          * @description What is between whoever asks and somebody at the same table; null where they are not both players.
          */
@@ -3824,10 +3848,12 @@ export interface components {
         };
         /**
          * DeskView
-         * @description The desk of the club's host.
+         * @description The desk of the club's host, with some of the reports: `waiting` are all that wait, `later` those after these.
          */
         DeskView: {
             reports: components["schemas"]["DeskReport"][];
+            waiting: number;
+            later: number;
             bars: components["schemas"]["DeskBar"][];
             browsers: components["schemas"]["DeskBrowser"][];
         };
@@ -8784,6 +8810,7 @@ export interface operations {
         parameters: {
             query?: {
                 round?: number;
+                table?: string;
             };
             header?: never;
             path: {
@@ -11582,6 +11609,91 @@ export interface operations {
             };
         };
     };
+    players: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayersView"];
+                };
+            };
+            /** @description Bad Request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not Found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Misdirected Request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too Many Requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Internal Server Error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Service Unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     player: {
         parameters: {
             query?: never;
@@ -12920,7 +13032,9 @@ export interface operations {
     };
     look_at_desk: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -23,13 +23,13 @@ const TEXTS = byTag(
 
 /** Sentences that only some screens need: choices are the settings and the help, of a table what it
  * refuses. */
-const MORE = import.meta.glob<string>("../../../src/malecon/messages/*/{choices,newtable,table}.ftl", {
+const MORE = import.meta.glob<string>("./*/{choices,hint,newtable,page-rules,table}.ftl", {
+  base: "../../../src/malecon/messages", // or each name would be as long
   query: "?raw",
   import: "default",
 });
-type More = "choices" | "newtable" | "table";
-const more = (language: string, name: More): Promise<string> =>
-  MORE[`../../../src/malecon/messages/${language}/${name}.ftl`]!();
+type More = "choices" | "hint" | "newtable" | "page-rules" | "table";
+const more = (language: string, name: More): Promise<string> => MORE[`./${language}/${name}.ftl`]!();
 
 /** What is spoken with those whose language we do not speak. */
 const FALLBACK = "en";
@@ -63,6 +63,12 @@ class Words {
     this.learn(language, await more(language, name));
     this.others.add(name);
     if (language !== this.language) this.learn(this.language, await more(this.language, name));
+  }
+
+  /** A part of the page that is being fetched, with the sentences that it needs. */
+  async beside<Part>(name: More, part: Promise<Part>): Promise<Part> {
+    await Promise.all([part, this.also(name)]);
+    return part;
   }
 
   private async begin(language: string): Promise<void> {

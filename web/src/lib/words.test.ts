@@ -56,12 +56,13 @@ describe("the words of the page", () => {
 });
 
 describe("the words that only some screens need", () => {
-  const said = python("common.ftl", "choices.ftl", "newtable.ftl", "table.ftl");
+  const ALSO = ["choices", "hint", "newtable", "page-rules", "table"] as const;
+  const said = python("common.ftl", ...ALSO.map((name) => `${name}.ftl`));
 
   it("come when they are wanted, and with every language that is spoken later", async () => {
     await words.speak("en");
     expect(words.has("lobby-begin-about")).toBe(false);
-    await Promise.all([words.also("choices"), words.also("newtable"), words.also("table")]);
+    await Promise.all(ALSO.map((name) => words.also(name)));
     for (const language of ["en", ...LANGUAGES]) {
       await words.speak(language);
       expect(different(said, language, (key, values) => words.say(key, values))).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { line } from "../table/samples";
+import { bot, line, person } from "../table/samples";
+import { whoSits } from "./around.svelte";
 import { FACES } from "./faces";
 import { compose } from "./parts";
 import { doings } from "./somebody.svelte";
@@ -43,5 +44,22 @@ describe("what somebody did", () => {
     ];
     expect(doings(log, 1)).toEqual([8, 6, 2]);
     expect(doings(log, 2)).toEqual([]);
+  });
+});
+
+describe("whoever sits at a table", () => {
+  const seats = [person("Ana"), person("Bo"), bot("casual")];
+
+  it("is somebody else once somebody has sat down or got up", () => {
+    const log = [line(1, "sat", 0), line(2, "sat", 1)];
+    const before = whoSits(seats, [0], log);
+    expect(whoSits(seats, [0], [...log, line(3, "answer", 1), line(4, "chat", 1)])).toBe(before);
+    for (const kind of ["opened", "bot", "sat"] as const)
+      expect(whoSits(seats, [0], [...log, line(3, kind, 1)])).not.toBe(before);
+  });
+
+  it("is no friend of whoever only looks on, nor where there are only bots", () => {
+    expect(whoSits(seats, [], [])).toBeNull();
+    expect(whoSits([seats[0]!, seats[2]!], [0], [])).toBeNull();
   });
 });

@@ -20,10 +20,9 @@ const screen =
     load() as Promise<Module>;
 
 /** With the sentences that only these need. */
-const withForm = (loading: Promise<unknown>): Promise<unknown> =>
-  Promise.all([loading, words.also("newtable")]).then(([found]) => found);
-const newTable = (): Promise<unknown> => withForm(import("./NewTable.svelte"));
-const newCup = (): Promise<unknown> => withForm(import("./NewCup.svelte"));
+const newTable = (): Promise<unknown> => words.beside("newtable", import("./NewTable.svelte"));
+const newCup = (): Promise<unknown> => words.beside("newtable", import("./NewCup.svelte"));
+const rulesOf = (): Promise<unknown> => words.beside("page-rules", import("./Rules.svelte"));
 
 export function screenAt(path: string): Screen {
   if (path === "/") return { key: "landing", props: {}, load: screen(() => import("./Landing.svelte")) };
@@ -32,7 +31,7 @@ export function screenAt(path: string): Screen {
   const fresh = /^\/new(?:\/(\w+))?$/.exec(path);
   if (fresh) return { key: "new", props: { game: fresh[1] }, load: screen(newTable) };
   const rules = /^\/rules(?:\/(\w+))?$/.exec(path);
-  if (rules) return { key: "rules", props: { game: rules[1] }, load: screen(() => import("./Rules.svelte")) };
+  if (rules) return { key: "rules", props: { game: rules[1] }, load: screen(rulesOf) };
   if (path === "/statistics")
     return { key: "statistics", props: {}, load: screen(() => import("./Statistics.svelte")) };
   if (path === "/cups") return { key: "cups", props: {}, load: screen(() => import("./Cups.svelte")) };

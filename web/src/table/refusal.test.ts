@@ -1,12 +1,23 @@
 import { expect, test } from "vitest";
+import { Refused } from "../lib/api";
 import { words } from "../lib/words.svelte";
 import { refusalText } from "./refusal";
 
-test("until when is told on the reader's clock", async () => {
+test("until when is told on the reader's clock, by words of the page and by the server's own", async () => {
   await words.speak("es");
   await words.also("table");
   const at = new Date(2026, 10, 20, 19, 59).getTime() / 1000;
   const values = { until: "2026-11-20 18:59 UTC", at };
-  const told = refusalText({ key: "peace-no-chat", values, message: "", rule: null });
-  expect(told).toContain("20/11/26, 19:59");
+  for (const key of ["peace-no-chat", "peace-no-tables"]) {
+    const told = {
+      kind: "denied" as const,
+      key,
+      values,
+      message: "Hasta 2026-11-20 18:59 UTC no.",
+      rule: null,
+    };
+    const refused = new Refused(told, 403);
+    expect(refusalText(refused.failure)).toContain("20/11/26, 19:59");
+    expect(refused.message).toBe("Hasta 20/11/26, 19:59 no.");
+  }
 });

@@ -3,7 +3,6 @@ import { Extra } from "../lib/extra.svelte";
 import type { Refusal } from "../lib/play.svelte";
 import type { Part, Telling } from "../lib/telling";
 import { t, words } from "../lib/words.svelte";
-import { when } from "./time";
 
 /** These name an answer by the words of the record, which mean nothing to a person. */
 const BY_RULE = ["table-illegal", "answer-illegal"];
@@ -20,7 +19,5 @@ export function refusalParts(refusal: Refusal, telling: Telling | null | undefin
 export function refusalText({ key, values, message }: Refusal): string {
   if (!key) return message;
   if (BY_RULE.includes(key)) return t("page-refused");
-  // The server says until when in UTC, for it does not know the reader's clock, and sends the moment along.
-  if (values?.at) values = { ...values, until: when(values.at as number) };
   return words.has(key) ? t(key, values) : message;
 }

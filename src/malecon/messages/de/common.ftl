@@ -13,6 +13,24 @@ asked-name = { $asked ->
    *[other] Platz { $asked }
 }
 
+# So viele Stücke, in Hinweisen und Absagen.
+hint-some = { $number } × { $piece }
+hint-some-points =
+    { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+hint-some-pesos =
+    { $number ->
+        [one] { $number } Peso
+       *[other] { $number } Pesos
+    }
+hint-some-workers =
+    { $number ->
+        [one] { $number } Arbeiter
+       *[other] { $number } Arbeiter
+    }
+
 havana-ending-goal-reached = Ziel erreicht
 havana-ending-tiles-gone = keine Plättchen mehr
 havana-ending-cubes-gone = keine Steine mehr

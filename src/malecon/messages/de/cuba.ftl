@@ -458,18 +458,6 @@ cuba-event-tiles-counted =
            *[other] Deine Gebäude: { $b } Punkte.
         }
 
-## Eigene Schiffe und Pläne
-
-cuba-box-no-ships = Es muss eine Liste von { $number } Schiffen geben: ships = ["12200", …].
-cuba-box-ships = Es müssen { $number } Schiffe sein; hier sind { $found }.
-cuba-box-ship = Schiff { $ship } muss aus fünf Ziffern bestehen, den Plätzen für Zitrusfrüchte, Tabak, Zuckerrohr, Rum und Zigarren, etwa "12200"; gefunden: { $found }
-cuba-box-spaces = Schiff { $ship } hat { $found } Plätze; jedes Schiff hat { $number }.
-cuba-box-no-boards = Es muss eine Tabelle [boards] mit diesen geben: { $known }.
-cuba-box-board-missing = Der Plan { $board } fehlt.
-cuba-box-board-unknown = Einen Plan „{ $found }“ gibt es nicht. Die Pläne sind: { $known }.
-cuba-box-rows = Der Plan { $board } muss aus drei Reihen von vier Feldern bestehen, etwa "WCFS/SLTM/FTMC", aus den Buchstaben { $known }; gefunden: { $found }
-cuba-box-fields = Der Plan { $board } hat das Feld { $sign } { $found }-mal; jeder Plan hat es { $number }-mal.
-
 ## Auf der Seite
 
 cuba-law-printed-tax = Steuer von 2 Pesos (aufgedruckt)

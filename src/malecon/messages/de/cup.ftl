@@ -23,6 +23,7 @@ cup-not-host = Das darf nur, wer den Pokal ausrichtet.
 cup-title = Ein Pokal braucht einen Namen.
 cup-too-many = { $most } Pokale von dir laufen. Beende erst einige davon.
 cup-running = Dieser Pokal wird gespielt; beende ihn erst.
+cup-round-secret = Einige Tische dieses Pokals spielen noch mit denselben Ziehungen. Er lässt sich löschen, wenn sie zu Ende sind.
 cup-result-counts = An diesem Tisch wurde gespielt: Das Ergebnis gilt.
 cup-players = Dieses Spiel ist für { $least } bis { $most } an einem Tisch. Bei { $found } an einem Tisch kann es einen Tisch mit einem weniger geben.
 
@@ -179,6 +180,7 @@ cup-tree-round = { $matches ->
 cup-ahead = kommt weiter
 cup-open = offen
 cup-place = Platz
+cup-somebody = Jemand
 cup-who-name = Name
 cup-score = Punkte
 cup-played = Tische

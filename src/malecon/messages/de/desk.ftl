@@ -3,6 +3,8 @@
 desk-title = Schreibtisch der Klubleitung
 desk-about = Was hier steht, ist nur für dich. Wer gemeldet wird, erfährt nicht, von wem.
 desk-reports = Meldungen
+desk-later = Spätere ({ $count })
+desk-oldest = Die ältesten
 desk-nothing = Keine Meldung wartet.
 desk-by = von { $name }
 desk-by-guest = von jemandem ohne Namen

@@ -244,18 +244,12 @@ havana-event-last-round-over = Die letzte Runde ist vorbei.
 
 ## Der Tisch in Worten
 
-havana-welcome = Havanna soll in neuem Glanz erstrahlen! Zwei Karten in jeder Runde bringen, was du brauchst; kaufe Gebäude an den vier Enden der Straße und erreiche als Erster das Ziel. Niedrige Karten handeln früh, hohe geben mehr.
-havana-table-round = Runde { $round }
 havana-table-goal = Ziel: { $goal } Punkte
 havana-table-worker-taken = Arbeiter gibt { $later }
 havana-table-market-used = Schwarzmarkt gibt { $later }
 havana-table-conserved = Denkmalschutz ist verbraucht
 havana-table-centre = Mitte
-havana-table-bag = Beutel
-havana-table-stock = Arbeiter im Vorrat: { $workers }   Stapel: { $pile }
-havana-table-player = Hand { $hand }+{ $discards } · Gebäude { $buildings }
 havana-table-hand = Deine Karten
-havana-table-legend = Ein helles Gebäude mit Nummer oder Pfeil (◂ ▸) ist ein Ende seiner Reihe. ★ Punkte. [offen] (abgelegt) ▒verdeckt▒. ▶ ist gefragt, ✓ hat diese Phase hinter sich. 11+2: Karten auf der Hand + abgelegte.
 
 havana-piece-red = rot, Backstein
 havana-piece-yellow = gelb, Sandstein
@@ -321,19 +315,6 @@ havana-page-tile =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-
-## Eigene Plättchen
-
-havana-box-no-tiles = Die { $number } Plättchen fehlen: tiles = [ "1: R", … ]
-havana-box-tiles = Es müssen { $number } Plättchen sein; hier sind { $found }.
-havana-box-low = Mindestens { $number } Plättchen müssen 1 bis { $most } Punkte wert sein (H5); hier sind es nur { $found }.
-havana-box-not-words = Plättchen { $tile } muss in Anführungszeichen stehen, wie "2: R 2$"; gefunden: { $found }.
-havana-box-colon = Plättchen { $tile } braucht seine Punkte, einen Doppelpunkt und seinen Preis, wie "2: R 2$"; gefunden: „{ $found }“.
-havana-box-points = Plättchen { $tile } muss 1 bis { $most } Punkte wert sein, nicht „{ $found }“.
-havana-box-sign = Plättchen { $tile } verlangt „{ $found }“; bekannt sind { $known }.
-havana-box-amount = Plättchen { $tile } verlangt „{ $found }“; die Zahl muss mindestens 1 sein, wie in 2R.
-havana-box-most = Plättchen { $tile } verlangt { $found }-mal { $sign }; höchstens { $most } ist möglich.
-havana-box-free = Plättchen { $tile } kostet nichts; es braucht einen Preis.
 
 ## Was durch „Verzichten“ liegen bleibt, vorher gesagt
 

@@ -1,21 +1,9 @@
 # Hinweise: warum eine Antwort gut ist. Jeder ist ein Teil eines Satzes und beginnt klein.
 
-hint-some = { $number } × { $piece }
-hint-some-points =
-    { $number ->
-        [one] { $number } Punkt
-       *[other] { $number } Punkte
-    }
-hint-some-pesos =
-    { $number ->
-        [one] { $number } Peso
-       *[other] { $number } Pesos
-    }
-hint-some-workers =
-    { $number ->
-        [one] { $number } Arbeiter
-       *[other] { $number } Arbeiter
-    }
+page-hints-about = Die besten Antworten, wie Meister, der beste Bot, sie sieht, mit der Gewinnchance danach. Er weiß nicht mehr als du.
+page-hints-thinking = Ein Blick voraus …
+page-hints-chance = { $chance } % Gewinnchance
+page-hints-show = Zeig mir, wo
 
 hint-wins = gewinnt das Spiel
 hint-ends = beendet das Spiel

@@ -77,6 +77,40 @@ box-none = Das ist keine Schachtel dieses Spiels: Sie braucht { $known }.
 box-key = „{ $found }“ ist hier unbekannt; eine solche Datei hat { $known }.
 box-name = Es muss einen druckbaren Namen von höchstens { $most } Zeichen geben: name = "Meine Schachtel".
 
+havana-box-no-tiles = Die { $number } Plättchen fehlen: tiles = [ "1: R", … ]
+havana-box-tiles = Es müssen { $number } Plättchen sein; hier sind { $found }.
+havana-box-low = Mindestens { $number } Plättchen müssen 1 bis { $most } Punkte wert sein (H5); hier sind es nur { $found }.
+havana-box-not-words = Plättchen { $tile } muss in Anführungszeichen stehen, wie "2: R 2$"; gefunden: { $found }.
+havana-box-colon = Plättchen { $tile } braucht seine Punkte, einen Doppelpunkt und seinen Preis, wie "2: R 2$"; gefunden: „{ $found }“.
+havana-box-points = Plättchen { $tile } muss 1 bis { $most } Punkte wert sein, nicht „{ $found }“.
+havana-box-sign = Plättchen { $tile } verlangt „{ $found }“; bekannt sind { $known }.
+havana-box-amount = Plättchen { $tile } verlangt „{ $found }“; die Zahl muss mindestens 1 sein, wie in 2R.
+havana-box-most = Plättchen { $tile } verlangt { $found }-mal { $sign }; höchstens { $most } ist möglich.
+havana-box-free = Plättchen { $tile } kostet nichts; es braucht einen Preis.
+
+santiago-box-table = „{ $table }“ muss eine Tabelle sein: [{ $table }]
+santiago-box-tile = „{ $found }“ ist hier unbekannt; bekannt sind { $known }.
+santiago-box-fields = „{ $tile }“ muss eine Tabelle sein, wie { "{" } flower = "red" { "}" } oder { "{" } pesos = 2 { "}" }.
+santiago-box-field = „{ $tile }“ hat kein „{ $found }“; es gibt { $known }.
+santiago-box-nothing = „{ $tile }“ hat keine Zahl, die sich ändern ließe.
+santiago-box-flower = Die Blume von „{ $tile }“ muss eine von { $known } sein, nicht „{ $found }“.
+santiago-box-colour = { $tile ->
+    [el-zorro] Die Blume von El Zorro hat keine Farbe: flower = "none".
+   *[other] Die Blume von „{ $tile }“ muss eine Farbe haben.
+}
+santiago-box-number = „{ $field }“ von „{ $tile }“ muss eine ganze Zahl von 1 bis { $most } sein, nicht „{ $found }“.
+santiago-box-two = Jede Blume steht auf zwei Cubanern; { $flower } steht auf { $found }: { $cubans }.
+
+cuba-box-no-ships = Es muss eine Liste von { $number } Schiffen geben: ships = ["12200", …].
+cuba-box-ships = Es müssen { $number } Schiffe sein; hier sind { $found }.
+cuba-box-ship = Schiff { $ship } muss aus fünf Ziffern bestehen, den Plätzen für Zitrusfrüchte, Tabak, Zuckerrohr, Rum und Zigarren, etwa "12200"; gefunden: { $found }
+cuba-box-spaces = Schiff { $ship } hat { $found } Plätze; jedes Schiff hat { $number }.
+cuba-box-no-boards = Es muss eine Tabelle [boards] mit diesen geben: { $known }.
+cuba-box-board-missing = Der Plan { $board } fehlt.
+cuba-box-board-unknown = Einen Plan „{ $found }“ gibt es nicht. Die Pläne sind: { $known }.
+cuba-box-rows = Der Plan { $board } muss aus drei Reihen von vier Feldern bestehen, etwa "WCFS/SLTM/FTMC", aus den Buchstaben { $known }; gefunden: { $found }
+cuba-box-fields = Der Plan { $board } hat das Feld { $sign } { $found }-mal; jeder Plan hat es { $number }-mal.
+
 ## Simulation
 
 policy-unknown = Eine Spielweise „{ $found }“ gibt es nicht. Bekannt: { $known }.

@@ -91,3 +91,23 @@ page-gather-awaited =
     } beginnt sie auch so.
 page-begin = Partie beginnen
 page-begin-about = Sie beginnt, wenn kein Platz mehr frei ist. Bots nehmen jeden Platz, den du ihnen gibst.
+
+page-seat-who = Wer an Platz { $number } spielt
+page-sit-also = Noch jemand an diesem Gerät
+page-remove = { $player } vom Tisch nehmen
+page-facts = Was gespielt wird
+page-facts-game = Spiel
+page-facts-players = Spieler
+page-facts-clock = Uhr
+page-facts-live =
+    { $minutes ->
+        [one] { $minutes } Minute für jeden, je Antwort { $seconds } s mehr
+       *[other] { $minutes } Minuten für jeden, je Antwort { $seconds } s mehr
+    }
+page-facts-days =
+    { $days ->
+        [one] { $days } Tag für jede Antwort
+       *[other] { $days } Tage für jede Antwort
+    }
+page-facts-no-clock = keine
+page-facts-spectators = Zuschauer

@@ -12,8 +12,6 @@ page-rules-none = So steht es in keiner Regel. Versuche ein anderes Wort.
 page-rules-chapters = Kapitel
 page-rules-rule = Regel { $id }
 page-rules-link = Adresse der Regel { $id }
-page-rules-ask = Was ist das?
-page-rules-asking = Klicke irgendetwas auf dem Plan an, um seine Regeln zu lesen. Esc beendet es.
 page-rules-nothing = Keine Regel handelt davon allein.
 
 page-rules-thing-workers = Arbeiter

@@ -37,9 +37,9 @@ page-seat-late = Zeit abgelaufen
 page-seat-away = abwesend
 page-seat-host = Gastgeber
 page-seat-shared = am selben Bildschirm wie { $player }
+page-seat-friend = mit dir befreundet
 page-seat-asked = ist gefragt
 page-seat-ready = fertig
-page-seat-who = Wer an Platz { $number } spielt
 page-company = Spieler
 page-about-player = Mehr zu { $player }
 page-why = Warum hat { $player } das getan?
@@ -56,14 +56,12 @@ page-clock-left = Restzeit: { $time }
 page-time-days = { $days } T { $hours } Std.
 
 page-sit = Hier hinsetzen
-page-sit-also = Noch jemand an diesem Gerät
 page-sit-name = Dein Name
 page-sit-hotseat = An einem Gerät können mehrere spielen: Es wird weitergereicht, und die Karten bleiben verdeckt.
 page-rename = Namen ändern
 page-get-up = Aufstehen
 page-get-up-about = Dein Platz wird frei, und jemand anders kann ihn nehmen. Dein Link dorthin gilt nicht mehr.
 page-get-up-counts = Ein Bot spielt für dich weiter. Die Partie zählt, und du kannst zurückkommen.
-page-remove = { $player } vom Tisch nehmen
 page-back = Ich bin wieder da
 page-leave = Ich bin eine Weile weg
 page-look-from = Diese Hand zeigen
@@ -73,23 +71,6 @@ page-propose-bot-own = Einen Bot für mich spielen lassen
 page-propose-open = Vorschlagen, den Platz freizugeben
 
 ## Vor der Partie
-
-page-facts = Was gespielt wird
-page-facts-game = Spiel
-page-facts-players = Spieler
-page-facts-clock = Uhr
-page-facts-live =
-    { $minutes ->
-        [one] { $minutes } Minute für jeden, je Antwort { $seconds } s mehr
-       *[other] { $minutes } Minuten für jeden, je Antwort { $seconds } s mehr
-    }
-page-facts-days =
-    { $days ->
-        [one] { $days } Tag für jede Antwort
-       *[other] { $days } Tage für jede Antwort
-    }
-page-facts-no-clock = keine
-page-facts-spectators = Zuschauer
 
 page-invite = Andere einladen
 page-invite-about = Wer diese Adresse öffnet, kann sich auf einen freien Platz setzen oder zuschauen.
@@ -124,6 +105,8 @@ page-end = Tisch schließen
 page-end-about = Die Partie endet für alle, ohne Sieger.
 page-rule = Regel { $rule }
 page-rule-missing = Der Text dieser Regel war nicht zu finden.
+page-rules-ask = Was ist das?
+page-rules-asking = Klicke irgendetwas auf dem Plan an, um seine Regeln zu lesen. Esc beendet es.
 page-your-turn = Du bist dran: { $game }
 
 ## Die Frage
@@ -181,10 +164,6 @@ page-refused = Das geht jetzt nicht.
 ## Hinweise
 
 page-hints = Hinweise
-page-hints-about = Die besten Antworten, wie Meister, der beste Bot, sie sieht, mit der Gewinnchance danach. Er weiß nicht mehr als du.
-page-hints-thinking = Ein Blick voraus …
-page-hints-chance = { $chance } % Gewinnchance
-page-hints-show = Zeig mir, wo
 
 ## Was geschah
 

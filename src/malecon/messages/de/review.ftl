@@ -86,6 +86,15 @@ review-statistics-bot = Bot
 end-counting = Die Punkte werden gezählt …
 end-skip = Ergebnis zeigen
 end-tie = Punktgleich: Die Regeln entschieden den Gleichstand.
+end-level =
+    { $stage ->
+        [final] { $players } hat den Pokal gewonnen: Es war gleichauf, und wer besser gesetzt ist, liegt vorn.
+        [third] { $players } hat den dritten Platz: Es war gleichauf, und wer besser gesetzt ist, liegt vorn.
+       *[other] { $count ->
+            [one] { $players } kommt im Pokal weiter: Es war gleichauf, und wer besser gesetzt ist, kommt weiter.
+           *[other] { $players } kommen im Pokal weiter: Es war gleichauf, und wer besser gesetzt ist, kommt weiter.
+        }
+    }
 end-points = Punkte nach Herkunft
 end-source = Herkunft
 end-gained-lost = { $gained } gewonnen, { $lost } verloren

@@ -333,21 +333,6 @@ santiago-event-goods-exchanged =
            *[other] { $a } tauschst { $b } Waren gegen { $c } Siegpunkte.
         }
 
-## Eigene Tabellen
-
-santiago-box-table = „{ $table }“ muss eine Tabelle sein: [{ $table }]
-santiago-box-tile = „{ $found }“ ist hier unbekannt; bekannt sind { $known }.
-santiago-box-fields = „{ $tile }“ muss eine Tabelle sein, wie { "{" } flower = "red" { "}" } oder { "{" } pesos = 2 { "}" }.
-santiago-box-field = „{ $tile }“ hat kein „{ $found }“; es gibt { $known }.
-santiago-box-nothing = „{ $tile }“ hat keine Zahl, die sich ändern ließe.
-santiago-box-flower = Die Blume von „{ $tile }“ muss eine von { $known } sein, nicht „{ $found }“.
-santiago-box-colour = { $tile ->
-    [el-zorro] Die Blume von El Zorro hat keine Farbe: flower = "none".
-   *[other] Die Blume von „{ $tile }“ muss eine Farbe haben.
-}
-santiago-box-number = „{ $field }“ von „{ $tile }“ muss eine ganze Zahl von 1 bis { $most } sein, nicht „{ $found }“.
-santiago-box-two = Jede Blume steht auf zwei Cubanern; { $flower } steht auf { $found }: { $cubans }.
-
 ## Auf der Seite
 
 santiago-page-loop = Die Straße um den Hafen

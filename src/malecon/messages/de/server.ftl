@@ -55,6 +55,7 @@ server-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 server-not-ended = Die Aufzeichnung wird nach dem Ende gezeigt: Sie verrät, was alle verbergen.
 server-no-hints = An diesem Tisch wird kein Bot um Rat gefragt.
 server-no-link = Dieser Link führt nicht (mehr) zu einem Platz.
+server-many-links = Zu viele Links und Geräte führen zu diesem Tisch. Wer sich hingesetzt hat, kann einen neuen Link machen, der die anderen zu diesem Platz beendet.
 server-metrics = Die Messwerte werden nur auf dem Rechner des Servers gezeigt.
 server-no-page = Der Klubserver läuft, aber seine Seite ist nicht gebaut. Im Ordner der Quellen baut sie „./dev play“. Programme können den Server schon benutzen; /openapi.json sagt, wie.
 

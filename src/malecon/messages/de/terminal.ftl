@@ -58,6 +58,15 @@ terminal-replay-at = Nach Antwort { $at } von { $last }, gesehen von: { $eyes }
 terminal-replay-all = allen
 terminal-replay-over = Das Spiel ist aus. Gewonnen hat: { $names }.
 
+## Havanna
+
+havana-welcome = Havanna soll in neuem Glanz erstrahlen! Zwei Karten in jeder Runde bringen, was du brauchst; kaufe Gebäude an den vier Enden der Straße und erreiche als Erster das Ziel. Niedrige Karten handeln früh, hohe geben mehr.
+havana-table-round = Runde { $round }
+havana-table-bag = Beutel
+havana-table-stock = Arbeiter im Vorrat: { $workers }   Stapel: { $pile }
+havana-table-player = Hand { $hand }+{ $discards } · Gebäude { $buildings }
+havana-table-legend = Ein helles Gebäude mit Nummer oder Pfeil (◂ ▸) ist ein Ende seiner Reihe. ★ Punkte. [offen] (abgelegt) ▒verdeckt▒. ▶ ist gefragt, ✓ hat diese Phase hinter sich. 11+2: Karten auf der Hand + abgelegte.
+
 ## Santiago de Cuba
 
 santiago-welcome = Fahre durch Santiago, lass dir von den Cubanern helfen, nutze die Gebäude unter ihren Blumen und liefere dem Schiff, was es verlangt. Die erste Station ist frei, jede weitere kostet einen Peso. Fährt das siebte Schiff ab, gewinnen die meisten Punkte.

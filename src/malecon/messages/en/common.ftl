@@ -13,6 +13,24 @@ asked-name = { $asked ->
    *[other] seat { $asked }
 }
 
+# So many pieces, in hints and refusals.
+hint-some = { $number } { $piece }
+hint-some-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+hint-some-pesos =
+    { $number ->
+        [one] { $number } peso
+       *[other] { $number } pesos
+    }
+hint-some-workers =
+    { $number ->
+        [one] { $number } worker
+       *[other] { $number } workers
+    }
+
 havana-ending-goal-reached = goal reached
 havana-ending-tiles-gone = no tiles left
 havana-ending-cubes-gone = no cubes left

@@ -458,18 +458,6 @@ cuba-event-tiles-counted =
            *[other] Your buildings: { $b } points.
         }
 
-## An owner's own ships and boards
-
-cuba-box-no-ships = There must be a list of { $number } ships: ships = ["12200", …].
-cuba-box-ships = There must be { $number } ships; here are { $found }.
-cuba-box-ship = Ship { $ship } must be five digits, the spaces for citrus, tobacco, sugar, rum and cigars, such as "12200"; found: { $found }
-cuba-box-spaces = Ship { $ship } has { $found } spaces; every ship has { $number }.
-cuba-box-no-boards = There must be a table [boards] with these: { $known }.
-cuba-box-board-missing = The board { $board } is missing.
-cuba-box-board-unknown = There is no board “{ $found }”. The boards are: { $known }.
-cuba-box-rows = The board { $board } must be three rows of four fields, such as "WCFS/SLTM/FTMC", of the letters { $known }; found: { $found }
-cuba-box-fields = The board { $board } has the field { $sign } { $found } times; every board has it { $number } times.
-
 ## On the page
 
 cuba-law-printed-tax = Tax of 2 pesos (printed)

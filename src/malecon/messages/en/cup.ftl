@@ -23,6 +23,7 @@ cup-not-host = Only the host of the cup may do that.
 cup-title = A cup needs a name.
 cup-too-many = { $most } cups of yours are going on. End some of them first.
 cup-running = This cup is being played; end it first.
+cup-round-secret = Some tables of this cup are still playing by the same draws. It can be deleted when they have ended.
 cup-result-counts = This table has been played: its result counts.
 cup-players = This game is for { $least } to { $most } at a table. With { $found } at a table there may be one table with one fewer.
 
@@ -179,6 +180,7 @@ cup-tree-round = { $matches ->
 cup-ahead = goes on
 cup-open = open
 cup-place = Place
+cup-somebody = Somebody
 cup-who-name = Name
 cup-score = Points
 cup-played = Tables

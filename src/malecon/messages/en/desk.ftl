@@ -3,6 +3,8 @@
 desk-title = The host’s desk
 desk-about = What is told here is for you alone. Whoever is reported is not told by whom.
 desk-reports = Reports
+desk-later = Later ones ({ $count })
+desk-oldest = The oldest
 desk-nothing = No report waits.
 desk-by = by { $name }
 desk-by-guest = by somebody without a name

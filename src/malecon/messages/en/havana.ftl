@@ -256,18 +256,12 @@ havana-event-last-round-over = The last round is over.
 
 ## The table in words
 
-havana-welcome = Havana is to shine again! Two cards each round give you what you need; buy buildings at the four ends of the street, and be the first to reach the goal. Low cards act early, high cards give more.
-havana-table-round = Round { $round }
 havana-table-goal = Goal: { $goal } points
 havana-table-worker-taken = Worker gives { $later }
 havana-table-market-used = Black market gives { $later }
 havana-table-conserved = Conservation is used up
 havana-table-centre = Centre
-havana-table-bag = Bag
-havana-table-stock = Workers in stock: { $workers }   Pile: { $pile }
-havana-table-player = Hand { $hand }+{ $discards } · buildings { $buildings }
 havana-table-hand = Your cards
-havana-table-legend = A lit building with a number or an arrow (◂ ▸) is an end of its row. ★ points. [open] (discarded) ▒face down▒. ▶ is asked, ✓ has done this phase. 11+2: cards in hand + discards.
 
 havana-piece-red = red, brick
 havana-piece-yellow = yellow, sandstone
@@ -333,19 +327,6 @@ havana-page-tile =
         [one] { $points } point
        *[other] { $points } points
     }
-
-## An owner's tiles
-
-havana-box-no-tiles = The { $number } tiles are missing: tiles = [ "1: R", … ]
-havana-box-tiles = There must be { $number } tiles; here are { $found }.
-havana-box-low = At least { $number } tiles must be worth 1 to { $most } points (H5); here are only { $found }.
-havana-box-not-words = Tile { $tile } must stand in quotation marks, as "2: R 2$"; found { $found }.
-havana-box-colon = Tile { $tile } needs its points, a colon and its price, as "2: R 2$"; found “{ $found }”.
-havana-box-points = Tile { $tile } must be worth 1 to { $most } points, not “{ $found }”.
-havana-box-sign = Tile { $tile } asks for “{ $found }”; known are { $known }.
-havana-box-amount = Tile { $tile } asks for “{ $found }”; the number must be at least 1, as in 2R.
-havana-box-most = Tile { $tile } asks for { $found } times { $sign }; at most { $most } is possible.
-havana-box-free = Tile { $tile } costs nothing; it needs a price.
 
 ## What is left lying by "do not", told before
 

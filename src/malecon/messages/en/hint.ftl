@@ -1,21 +1,9 @@
 # Hints: why an answer is good. Each is a part of a sentence and begins with a small letter.
 
-hint-some = { $number } { $piece }
-hint-some-points =
-    { $number ->
-        [one] { $number } point
-       *[other] { $number } points
-    }
-hint-some-pesos =
-    { $number ->
-        [one] { $number } peso
-       *[other] { $number } pesos
-    }
-hint-some-workers =
-    { $number ->
-        [one] { $number } worker
-       *[other] { $number } workers
-    }
+page-hints-about = The best answers as Master, the best bot, sees them, with the chance to win after each. It knows no more than you.
+page-hints-thinking = Looking ahead …
+page-hints-chance = { $chance } % to win
+page-hints-show = Show me where
 
 hint-wins = wins the game
 hint-ends = ends the game

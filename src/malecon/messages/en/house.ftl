@@ -77,6 +77,40 @@ box-none = This is not a box of this game: it must have { $known }.
 box-key = “{ $found }” is not known here; such a file has { $known }.
 box-name = There must be a name, printable and of at most { $most } letters: name = "My box".
 
+havana-box-no-tiles = The { $number } tiles are missing: tiles = [ "1: R", … ]
+havana-box-tiles = There must be { $number } tiles; here are { $found }.
+havana-box-low = At least { $number } tiles must be worth 1 to { $most } points (H5); here are only { $found }.
+havana-box-not-words = Tile { $tile } must stand in quotation marks, as "2: R 2$"; found { $found }.
+havana-box-colon = Tile { $tile } needs its points, a colon and its price, as "2: R 2$"; found “{ $found }”.
+havana-box-points = Tile { $tile } must be worth 1 to { $most } points, not “{ $found }”.
+havana-box-sign = Tile { $tile } asks for “{ $found }”; known are { $known }.
+havana-box-amount = Tile { $tile } asks for “{ $found }”; the number must be at least 1, as in 2R.
+havana-box-most = Tile { $tile } asks for { $found } times { $sign }; at most { $most } is possible.
+havana-box-free = Tile { $tile } costs nothing; it needs a price.
+
+santiago-box-table = “{ $table }” must be a table: [{ $table }]
+santiago-box-tile = “{ $found }” is not known here; known are { $known }.
+santiago-box-fields = “{ $tile }” must be a table, as { "{" } flower = "red" { "}" } or { "{" } pesos = 2 { "}" }.
+santiago-box-field = “{ $tile }” has no “{ $found }”; it has { $known }.
+santiago-box-nothing = “{ $tile }” has no number that could be changed.
+santiago-box-flower = The flower of “{ $tile }” must be one of { $known }, not “{ $found }”.
+santiago-box-colour = { $tile ->
+    [el-zorro] The flower of El Zorro has no colour: flower = "none".
+   *[other] The flower of “{ $tile }” must have a colour.
+}
+santiago-box-number = “{ $field }” of “{ $tile }” must be a whole number from 1 to { $most }, not “{ $found }”.
+santiago-box-two = Each flower stands on two Cubans; { $flower } stands on { $found }: { $cubans }.
+
+cuba-box-no-ships = There must be a list of { $number } ships: ships = ["12200", …].
+cuba-box-ships = There must be { $number } ships; here are { $found }.
+cuba-box-ship = Ship { $ship } must be five digits, the spaces for citrus, tobacco, sugar, rum and cigars, such as "12200"; found: { $found }
+cuba-box-spaces = Ship { $ship } has { $found } spaces; every ship has { $number }.
+cuba-box-no-boards = There must be a table [boards] with these: { $known }.
+cuba-box-board-missing = The board { $board } is missing.
+cuba-box-board-unknown = There is no board “{ $found }”. The boards are: { $known }.
+cuba-box-rows = The board { $board } must be three rows of four fields, such as "WCFS/SLTM/FTMC", of the letters { $known }; found: { $found }
+cuba-box-fields = The board { $board } has the field { $sign } { $found } times; every board has it { $number } times.
+
 ## Simulation
 
 policy-unknown = There is no way of playing called “{ $found }”. Known: { $known }.

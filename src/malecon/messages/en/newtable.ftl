@@ -91,3 +91,23 @@ page-gather-awaited =
     } it begins all the same.
 page-begin = Begin the game
 page-begin-about = It begins when no seat is free. Bots take any seat you give them.
+
+page-seat-who = Who plays at seat { $number }
+page-sit-also = One more at this device
+page-remove = Remove { $player }
+page-facts = What is played
+page-facts-game = Game
+page-facts-players = Players
+page-facts-clock = Clock
+page-facts-live =
+    { $minutes ->
+        [one] { $minutes } minute each, { $seconds } s more for each answer
+       *[other] { $minutes } minutes each, { $seconds } s more for each answer
+    }
+page-facts-days =
+    { $days ->
+        [one] { $days } day for each answer
+       *[other] { $days } days for each answer
+    }
+page-facts-no-clock = none
+page-facts-spectators = Spectators

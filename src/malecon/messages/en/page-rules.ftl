@@ -12,8 +12,6 @@ page-rules-none = No rule says so. Try another word.
 page-rules-chapters = Chapters
 page-rules-rule = Rule { $id }
 page-rules-link = Address of rule { $id }
-page-rules-ask = What is this?
-page-rules-asking = Click anything on the board to read its rules. Esc ends it.
 page-rules-nothing = No rule tells of this alone.
 
 page-rules-thing-workers = workers

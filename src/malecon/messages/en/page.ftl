@@ -37,9 +37,9 @@ page-seat-late = out of time
 page-seat-away = away
 page-seat-host = host
 page-seat-shared = same screen as { $player }
+page-seat-friend = friends with you
 page-seat-asked = is asked
 page-seat-ready = ready
-page-seat-who = Who plays at seat { $number }
 page-company = Players
 page-about-player = More about { $player }
 page-why = Why did { $player } do that?
@@ -56,14 +56,12 @@ page-clock-left = Time left: { $time }
 page-time-days = { $days } d { $hours } h
 
 page-sit = Sit down here
-page-sit-also = One more at this device
 page-sit-name = Your name
 page-sit-hotseat = Several can play at one device: it is passed on, and hands stay hidden.
 page-rename = Change the name
 page-get-up = Get up
 page-get-up-about = Your seat becomes free, and somebody else can take it. Your link to it ends.
 page-get-up-counts = A bot plays on for you. The game counts, and you may come back.
-page-remove = Remove { $player }
 page-back = I am back
 page-leave = I am away for a while
 page-look-from = Show this hand
@@ -73,23 +71,6 @@ page-propose-bot-own = Let a bot play for me
 page-propose-open = Propose to free the seat
 
 ## Before the game
-
-page-facts = What is played
-page-facts-game = Game
-page-facts-players = Players
-page-facts-clock = Clock
-page-facts-live =
-    { $minutes ->
-        [one] { $minutes } minute each, { $seconds } s more for each answer
-       *[other] { $minutes } minutes each, { $seconds } s more for each answer
-    }
-page-facts-days =
-    { $days ->
-        [one] { $days } day for each answer
-       *[other] { $days } days for each answer
-    }
-page-facts-no-clock = none
-page-facts-spectators = Spectators
 
 page-invite = Invite others
 page-invite-about = Whoever opens this address can take a free seat, or watch.
@@ -124,6 +105,8 @@ page-end = Close the table
 page-end-about = The game ends for everybody, without a winner.
 page-rule = Rule { $rule }
 page-rule-missing = The text of this rule was not found.
+page-rules-ask = What is this?
+page-rules-asking = Click anything on the board to read its rules. Esc ends it.
 page-your-turn = Your turn: { $game }
 
 ## The prompt
@@ -181,10 +164,6 @@ page-refused = That is not possible now.
 ## Hints
 
 page-hints = Hints
-page-hints-about = The best answers as Master, the best bot, sees them, with the chance to win after each. It knows no more than you.
-page-hints-thinking = Looking ahead …
-page-hints-chance = { $chance } % to win
-page-hints-show = Show me where
 
 ## What happened
 

@@ -86,6 +86,15 @@ review-statistics-bot = bot
 end-counting = The points are counted …
 end-skip = Show the result
 end-tie = Equal points: the rules broke the tie.
+end-level =
+    { $stage ->
+        [final] { $players } has won the cup: it was level, and the better seeded is ahead.
+        [third] { $players } comes third: it was level, and the better seeded is ahead.
+       *[other] { $count ->
+            [one] { $players } goes on in the cup: it was level, and the better seeded goes on.
+           *[other] { $players } go on in the cup: it was level, and the better seeded goes on.
+        }
+    }
 end-points = Points by source
 end-source = Source
 end-gained-lost = { $gained } gained, { $lost } lost

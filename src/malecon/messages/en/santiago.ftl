@@ -333,21 +333,6 @@ santiago-event-goods-exchanged =
            *[other] { $a } exchange { $b } goods for { $c } points.
         }
 
-## An owner's own tables
-
-santiago-box-table = “{ $table }” must be a table: [{ $table }]
-santiago-box-tile = “{ $found }” is not known here; known are { $known }.
-santiago-box-fields = “{ $tile }” must be a table, as { "{" } flower = "red" { "}" } or { "{" } pesos = 2 { "}" }.
-santiago-box-field = “{ $tile }” has no “{ $found }”; it has { $known }.
-santiago-box-nothing = “{ $tile }” has no number that could be changed.
-santiago-box-flower = The flower of “{ $tile }” must be one of { $known }, not “{ $found }”.
-santiago-box-colour = { $tile ->
-    [el-zorro] The flower of El Zorro has no colour: flower = "none".
-   *[other] The flower of “{ $tile }” must have a colour.
-}
-santiago-box-number = “{ $field }” of “{ $tile }” must be a whole number from 1 to { $most }, not “{ $found }”.
-santiago-box-two = Each flower stands on two Cubans; { $flower } stands on { $found }: { $cubans }.
-
 ## On the page
 
 santiago-page-loop = The road around the harbour

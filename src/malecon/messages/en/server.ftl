@@ -55,6 +55,7 @@ server-no-spectators = This table does not want spectators.
 server-not-ended = The record is shown when the game has ended: it tells what everybody hides.
 server-no-hints = At this table nobody asks bots for advice.
 server-no-link = This link does not lead to a seat, or not any more.
+server-many-links = Too many links and devices lead to this table. Whoever sat down can make a new link that ends the others of that seat.
 server-metrics = The metrics are shown on the server’s own machine alone.
 server-no-page = The club server runs, but its page has not been built. In the source folder “./dev play” builds it. Programs can use the server already; /openapi.json says how.
 

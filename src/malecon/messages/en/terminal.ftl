@@ -58,6 +58,15 @@ terminal-replay-at = After answer { $at } of { $last }, as seen by: { $eyes }
 terminal-replay-all = everybody
 terminal-replay-over = The game is over. The winner: { $names }.
 
+## Havana
+
+havana-welcome = Havana is to shine again! Two cards each round give you what you need; buy buildings at the four ends of the street, and be the first to reach the goal. Low cards act early, high cards give more.
+havana-table-round = Round { $round }
+havana-table-bag = Bag
+havana-table-stock = Workers in stock: { $workers }   Pile: { $pile }
+havana-table-player = Hand { $hand }+{ $discards } · buildings { $buildings }
+havana-table-legend = A lit building with a number or an arrow (◂ ▸) is an end of its row. ★ points. [open] (discarded) ▒face down▒. ▶ is asked, ✓ has done this phase. 11+2: cards in hand + discards.
+
 ## Santiago de Cuba
 
 santiago-welcome = Drive through Santiago, let the Cubans help you, use the buildings under their flowers, and deliver to the ship what it asks for. The first station is free, each further one costs a peso. When the seventh ship leaves, the most points win.

@@ -13,6 +13,24 @@ asked-name = { $asked ->
    *[other] al asiento { $asked }
 }
 
+# Tantas piezas, en consejos y negativas.
+hint-some = { $number } { $piece }
+hint-some-points =
+    { $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    }
+hint-some-pesos =
+    { $number ->
+        [one] { $number } peso
+       *[other] { $number } pesos
+    }
+hint-some-workers =
+    { $number ->
+        [one] { $number } obrero
+       *[other] { $number } obreros
+    }
+
 havana-ending-goal-reached = meta alcanzada
 havana-ending-tiles-gone = sin losetas
 havana-ending-cubes-gone = sin cubos

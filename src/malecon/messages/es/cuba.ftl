@@ -458,18 +458,6 @@ cuba-event-tiles-counted =
            *[other] Tus edificios: { $b } puntos.
         }
 
-## Barcos y tableros propios
-
-cuba-box-no-ships = Tiene que haber una lista de { $number } barcos: ships = ["12200", …].
-cuba-box-ships = Tiene que haber { $number } barcos; aquí hay { $found }.
-cuba-box-ship = El barco { $ship } debe tener cinco cifras, los espacios para cítricos, tabaco, azúcar, ron y puros, como "12200"; encontrado: { $found }
-cuba-box-spaces = El barco { $ship } tiene { $found } espacios; cada barco tiene { $number }.
-cuba-box-no-boards = Tiene que haber una tabla [boards] con estos: { $known }.
-cuba-box-board-missing = Falta el tablero { $board }.
-cuba-box-board-unknown = No hay ningún tablero «{ $found }». Los tableros son: { $known }.
-cuba-box-rows = El tablero { $board } debe tener tres filas de cuatro campos, como "WCFS/SLTM/FTMC", con las letras { $known }; encontrado: { $found }
-cuba-box-fields = El tablero { $board } tiene el campo { $sign } { $found } veces; cada tablero lo tiene { $number } veces.
-
 ## En la página
 
 cuba-law-printed-tax = Impuesto de 2 pesos (impreso)

@@ -23,6 +23,7 @@ cup-not-host = Eso solo puede hacerlo quien organiza la copa.
 cup-title = Una copa necesita un nombre.
 cup-too-many = Tienes { $most } copas en marcha. Termina antes alguna.
 cup-running = Esta copa se está jugando; termínala antes.
+cup-round-secret = Algunas mesas de esta copa aún juegan con los mismos sorteos. Se puede borrar cuando hayan terminado.
 cup-result-counts = En esta mesa se ha jugado: el resultado vale.
 cup-players = Este juego es para { $least } a { $most } en una mesa. Con { $found } en una mesa puede haber una mesa con uno menos.
 
@@ -179,6 +180,7 @@ cup-tree-round = { $matches ->
 cup-ahead = pasa
 cup-open = por decidir
 cup-place = Puesto
+cup-somebody = Alguien
 cup-who-name = Nombre
 cup-score = Puntos
 cup-played = Mesas

@@ -3,6 +3,8 @@
 desk-title = El escritorio del club
 desk-about = Lo que se cuenta aquí es solo para ti. A quien se denuncia no se le dice quién ha sido.
 desk-reports = Denuncias
+desk-later = Más recientes ({ $count })
+desk-oldest = Las más antiguas
 desk-nothing = No espera ninguna denuncia.
 desk-by = por { $name }
 desk-by-guest = por alguien sin nombre

@@ -256,18 +256,12 @@ havana-event-last-round-over = La última ronda ha terminado.
 
 ## La mesa en palabras
 
-havana-welcome = ¡La Habana debe volver a brillar! Dos cartas por ronda te dan lo que necesitas; compra edificios en los cuatro extremos de la calle y sé el primero en alcanzar la meta. Las cartas bajas actúan antes, las altas dan más.
-havana-table-round = Ronda { $round }
 havana-table-goal = Meta: { $goal } puntos
 havana-table-worker-taken = Obrero da { $later }
 havana-table-market-used = Mercado negro da { $later }
 havana-table-conserved = Conservación gastada
 havana-table-centre = Centro
-havana-table-bag = Bolsa
-havana-table-stock = Obreros libres: { $workers }   Montón: { $pile }
-havana-table-player = Mano { $hand }+{ $discards } · edificios { $buildings }
 havana-table-hand = Tus cartas
-havana-table-legend = Un edificio iluminado con número o flecha (◂ ▸) es un extremo de su fila. ★ puntos. [abierta] (descartada) ▒boca abajo▒. ▶ debe responder, ✓ ya ha hecho esta fase. 11+2: cartas en mano + descartes.
 
 havana-piece-red = rojo, ladrillo
 havana-piece-yellow = amarillo, arenisca
@@ -333,19 +327,6 @@ havana-page-tile =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-
-## Losetas propias
-
-havana-box-no-tiles = Faltan las { $number } losetas: tiles = [ "1: R", … ]
-havana-box-tiles = Tiene que haber { $number } losetas; aquí hay { $found }.
-havana-box-low = Al menos { $number } losetas tienen que valer de 1 a { $most } puntos (H5); aquí solo hay { $found }.
-havana-box-not-words = La loseta { $tile } tiene que ir entre comillas, como "2: R 2$"; se ha encontrado { $found }.
-havana-box-colon = La loseta { $tile } necesita sus puntos, dos puntos y su precio, como "2: R 2$"; se ha encontrado «{ $found }».
-havana-box-points = La loseta { $tile } tiene que valer de 1 a { $most } puntos, no «{ $found }».
-havana-box-sign = La loseta { $tile } pide «{ $found }»; se conocen { $known }.
-havana-box-amount = La loseta { $tile } pide «{ $found }»; el número tiene que ser 1 al menos, como en 2R.
-havana-box-most = La loseta { $tile } pide { $found } veces { $sign }; como mucho puede ser { $most }.
-havana-box-free = La loseta { $tile } no cuesta nada; necesita un precio.
 
 ## Lo que se deja con «renunciar», dicho antes
 

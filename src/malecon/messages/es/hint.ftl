@@ -1,21 +1,9 @@
 # Consejos: por qué es buena una respuesta. Cada uno es parte de una frase y empieza en minúscula.
 
-hint-some = { $number } { $piece }
-hint-some-points =
-    { $number ->
-        [one] { $number } punto
-       *[other] { $number } puntos
-    }
-hint-some-pesos =
-    { $number ->
-        [one] { $number } peso
-       *[other] { $number } pesos
-    }
-hint-some-workers =
-    { $number ->
-        [one] { $number } obrero
-       *[other] { $number } obreros
-    }
+page-hints-about = Las mejores respuestas según Maestro, el mejor bot, con la probabilidad de ganar después de cada una. No sabe más que tú.
+page-hints-thinking = Mirando adelante …
+page-hints-chance = { $chance } % de ganar
+page-hints-show = Enséñame dónde
 
 hint-wins = gana la partida
 hint-ends = termina la partida

@@ -77,6 +77,40 @@ box-none = Esto no es una caja de este juego: tiene que tener { $known }.
 box-key = «{ $found }» no se conoce aquí; un archivo así tiene { $known }.
 box-name = Tiene que haber un nombre imprimible de { $most } letras como máximo: name = "Mi caja".
 
+havana-box-no-tiles = Faltan las { $number } losetas: tiles = [ "1: R", … ]
+havana-box-tiles = Tiene que haber { $number } losetas; aquí hay { $found }.
+havana-box-low = Al menos { $number } losetas tienen que valer de 1 a { $most } puntos (H5); aquí solo hay { $found }.
+havana-box-not-words = La loseta { $tile } tiene que ir entre comillas, como "2: R 2$"; se ha encontrado { $found }.
+havana-box-colon = La loseta { $tile } necesita sus puntos, dos puntos y su precio, como "2: R 2$"; se ha encontrado «{ $found }».
+havana-box-points = La loseta { $tile } tiene que valer de 1 a { $most } puntos, no «{ $found }».
+havana-box-sign = La loseta { $tile } pide «{ $found }»; se conocen { $known }.
+havana-box-amount = La loseta { $tile } pide «{ $found }»; el número tiene que ser 1 al menos, como en 2R.
+havana-box-most = La loseta { $tile } pide { $found } veces { $sign }; como mucho puede ser { $most }.
+havana-box-free = La loseta { $tile } no cuesta nada; necesita un precio.
+
+santiago-box-table = «{ $table }» tiene que ser una tabla: [{ $table }]
+santiago-box-tile = «{ $found }» no se conoce aquí; se conocen { $known }.
+santiago-box-fields = «{ $tile }» tiene que ser una tabla, como { "{" } flower = "red" { "}" } o { "{" } pesos = 2 { "}" }.
+santiago-box-field = «{ $tile }» no tiene «{ $found }»; tiene { $known }.
+santiago-box-nothing = «{ $tile }» no tiene ningún número que se pueda cambiar.
+santiago-box-flower = La flor de «{ $tile }» tiene que ser una de { $known }, no «{ $found }».
+santiago-box-colour = { $tile ->
+    [el-zorro] La flor de El Zorro no tiene color: flower = "none".
+   *[other] La flor de «{ $tile }» tiene que tener color.
+}
+santiago-box-number = «{ $field }» de «{ $tile }» tiene que ser un número entero de 1 a { $most }, no «{ $found }».
+santiago-box-two = Cada flor está en dos cubanos; { $flower } está en { $found }: { $cubans }.
+
+cuba-box-no-ships = Tiene que haber una lista de { $number } barcos: ships = ["12200", …].
+cuba-box-ships = Tiene que haber { $number } barcos; aquí hay { $found }.
+cuba-box-ship = El barco { $ship } debe tener cinco cifras, los espacios para cítricos, tabaco, azúcar, ron y puros, como "12200"; encontrado: { $found }
+cuba-box-spaces = El barco { $ship } tiene { $found } espacios; cada barco tiene { $number }.
+cuba-box-no-boards = Tiene que haber una tabla [boards] con estos: { $known }.
+cuba-box-board-missing = Falta el tablero { $board }.
+cuba-box-board-unknown = No hay ningún tablero «{ $found }». Los tableros son: { $known }.
+cuba-box-rows = El tablero { $board } debe tener tres filas de cuatro campos, como "WCFS/SLTM/FTMC", con las letras { $known }; encontrado: { $found }
+cuba-box-fields = El tablero { $board } tiene el campo { $sign } { $found } veces; cada tablero lo tiene { $number } veces.
+
 ## Simulación
 
 policy-unknown = No hay ninguna manera de jugar llamada «{ $found }». Se conocen: { $known }.

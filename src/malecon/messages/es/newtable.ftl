@@ -91,3 +91,23 @@ page-gather-awaited =
     } de todos modos.
 page-begin = Empezar la partida
 page-begin-about = Empieza cuando no queda ningún asiento libre. Los bots ocupan el que tú les des.
+
+page-seat-who = Quién juega en el asiento { $number }
+page-sit-also = Alguien más en este dispositivo
+page-remove = Quitar a { $player }
+page-facts = A qué se juega
+page-facts-game = Juego
+page-facts-players = Jugadores
+page-facts-clock = Reloj
+page-facts-live =
+    { $minutes ->
+        [one] { $minutes } minuto cada uno, { $seconds } s más por respuesta
+       *[other] { $minutes } minutos cada uno, { $seconds } s más por respuesta
+    }
+page-facts-days =
+    { $days ->
+        [one] { $days } día por respuesta
+       *[other] { $days } días por respuesta
+    }
+page-facts-no-clock = ninguno
+page-facts-spectators = Espectadores

@@ -12,8 +12,6 @@ page-rules-none = Ninguna regla lo dice. Prueba con otra palabra.
 page-rules-chapters = Capítulos
 page-rules-rule = Regla { $id }
 page-rules-link = Dirección de la regla { $id }
-page-rules-ask = ¿Qué es esto?
-page-rules-asking = Pulsa cualquier cosa del tablero para leer sus reglas. Esc lo termina.
 page-rules-nothing = Ninguna regla habla solo de esto.
 
 page-rules-thing-workers = obreros

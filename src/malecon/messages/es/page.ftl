@@ -37,9 +37,9 @@ page-seat-late = sin tiempo
 page-seat-away = ausente
 page-seat-host = anfitrión
 page-seat-shared = misma pantalla que { $player }
+page-seat-friend = de tus amistades
 page-seat-asked = le toca
 page-seat-ready = listo
-page-seat-who = Quién juega en el asiento { $number }
 page-company = Jugadores
 page-about-player = Más sobre { $player }
 page-why = ¿Por qué hizo eso { $player }?
@@ -56,14 +56,12 @@ page-clock-left = Tiempo restante: { $time }
 page-time-days = { $days } d { $hours } h
 
 page-sit = Sentarme aquí
-page-sit-also = Alguien más en este dispositivo
 page-sit-name = Tu nombre
 page-sit-hotseat = En un dispositivo pueden jugar varios: se pasa de mano en mano y las cartas quedan ocultas.
 page-rename = Cambiar el nombre
 page-get-up = Levantarme
 page-get-up-about = Tu asiento queda libre y otra persona puede ocuparlo. Tu enlace deja de valer.
 page-get-up-counts = Un bot sigue jugando por ti. La partida cuenta, y puedes volver.
-page-remove = Quitar a { $player }
 page-back = Ya he vuelto
 page-leave = Me ausento un rato
 page-look-from = Mostrar esta mano
@@ -73,23 +71,6 @@ page-propose-bot-own = Que un bot juegue por mí
 page-propose-open = Proponer liberar el asiento
 
 ## Antes de la partida
-
-page-facts = A qué se juega
-page-facts-game = Juego
-page-facts-players = Jugadores
-page-facts-clock = Reloj
-page-facts-live =
-    { $minutes ->
-        [one] { $minutes } minuto cada uno, { $seconds } s más por respuesta
-       *[other] { $minutes } minutos cada uno, { $seconds } s más por respuesta
-    }
-page-facts-days =
-    { $days ->
-        [one] { $days } día por respuesta
-       *[other] { $days } días por respuesta
-    }
-page-facts-no-clock = ninguno
-page-facts-spectators = Espectadores
 
 page-invite = Invitar a otros
 page-invite-about = Quien abra esta dirección puede ocupar un asiento libre o mirar.
@@ -124,6 +105,8 @@ page-end = Cerrar la mesa
 page-end-about = La partida acaba para todos, sin ganador.
 page-rule = Regla { $rule }
 page-rule-missing = No se encontró el texto de esta regla.
+page-rules-ask = ¿Qué es esto?
+page-rules-asking = Pulsa cualquier cosa del tablero para leer sus reglas. Esc lo termina.
 page-your-turn = Te toca: { $game }
 
 ## La pregunta
@@ -181,10 +164,6 @@ page-refused = Eso no es posible ahora.
 ## Consejos
 
 page-hints = Consejos
-page-hints-about = Las mejores respuestas según Maestro, el mejor bot, con la probabilidad de ganar después de cada una. No sabe más que tú.
-page-hints-thinking = Mirando adelante …
-page-hints-chance = { $chance } % de ganar
-page-hints-show = Enséñame dónde
 
 ## Lo que pasó
 

@@ -86,6 +86,15 @@ review-statistics-bot = bot
 end-counting = Se cuentan los puntos …
 end-skip = Mostrar el resultado
 end-tie = Igualdad de puntos: las reglas la deshicieron.
+end-level =
+    { $stage ->
+        [final] { $players } ha ganado la copa: hubo empate, y gana quien tiene mejor puesto de cabeza de serie.
+        [third] { $players } ocupa el tercer puesto: hubo empate, y gana quien tiene mejor puesto de cabeza de serie.
+       *[other] { $count ->
+            [one] { $players } pasa de ronda en la copa: hubo empate, y pasa quien tiene mejor puesto de cabeza de serie.
+           *[other] { $players } pasan de ronda en la copa: hubo empate, y pasa quien tiene mejor puesto de cabeza de serie.
+        }
+    }
 end-points = Puntos según su origen
 end-source = Origen
 end-gained-lost = { $gained } ganados, { $lost } perdidos

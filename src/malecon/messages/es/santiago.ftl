@@ -333,21 +333,6 @@ santiago-event-goods-exchanged =
            *[other] { $a } cambias { $b } mercancías por { $c } puntos.
         }
 
-## Tablas propias
-
-santiago-box-table = «{ $table }» tiene que ser una tabla: [{ $table }]
-santiago-box-tile = «{ $found }» no se conoce aquí; se conocen { $known }.
-santiago-box-fields = «{ $tile }» tiene que ser una tabla, como { "{" } flower = "red" { "}" } o { "{" } pesos = 2 { "}" }.
-santiago-box-field = «{ $tile }» no tiene «{ $found }»; tiene { $known }.
-santiago-box-nothing = «{ $tile }» no tiene ningún número que se pueda cambiar.
-santiago-box-flower = La flor de «{ $tile }» tiene que ser una de { $known }, no «{ $found }».
-santiago-box-colour = { $tile ->
-    [el-zorro] La flor de El Zorro no tiene color: flower = "none".
-   *[other] La flor de «{ $tile }» tiene que tener color.
-}
-santiago-box-number = «{ $field }» de «{ $tile }» tiene que ser un número entero de 1 a { $most }, no «{ $found }».
-santiago-box-two = Cada flor está en dos cubanos; { $flower } está en { $found }: { $cubans }.
-
 ## En la página
 
 santiago-page-loop = La carretera alrededor del puerto

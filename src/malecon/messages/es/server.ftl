@@ -55,6 +55,7 @@ server-no-spectators = Esta mesa no quiere espectadores.
 server-not-ended = El registro se muestra cuando la partida ha terminado: cuenta lo que todos ocultan.
 server-no-hints = En esta mesa nadie pide consejo a los bots.
 server-no-link = Este enlace no lleva a ningún asiento, o ya no.
+server-many-links = Demasiados enlaces y dispositivos llevan a esta mesa. Quien tomó el asiento puede crear un enlace nuevo que anule los demás a ese asiento.
 server-metrics = Las medidas se muestran solo en la máquina del servidor.
 server-no-page = El servidor del club funciona, pero su página no está construida. En la carpeta de las fuentes la construye «./dev play». Los programas ya pueden usar el servidor; /openapi.json dice cómo.
 

@@ -58,6 +58,15 @@ terminal-replay-at = Tras la respuesta { $at } de { $last }, visto por: { $eyes 
 terminal-replay-all = todos
 terminal-replay-over = La partida ha terminado. Gana: { $names }.
 
+## La Habana
+
+havana-welcome = ¡La Habana debe volver a brillar! Dos cartas por ronda te dan lo que necesitas; compra edificios en los cuatro extremos de la calle y sé el primero en alcanzar la meta. Las cartas bajas actúan antes, las altas dan más.
+havana-table-round = Ronda { $round }
+havana-table-bag = Bolsa
+havana-table-stock = Obreros libres: { $workers }   Montón: { $pile }
+havana-table-player = Mano { $hand }+{ $discards } · edificios { $buildings }
+havana-table-legend = Un edificio iluminado con número o flecha (◂ ▸) es un extremo de su fila. ★ puntos. [abierta] (descartada) ▒boca abajo▒. ▶ debe responder, ✓ ya ha hecho esta fase. 11+2: cartas en mano + descartes.
+
 ## Santiago de Cuba
 
 santiago-welcome = Conduce por Santiago, deja que los cubanos te ayuden, usa los edificios bajo sus flores y entrega al barco lo que pide. La primera estación es gratis, cada una adicional cuesta un peso. Cuando zarpa el séptimo barco, gana quien tenga más puntos.

@@ -13,6 +13,24 @@ asked-name = { $asked ->
    *[other] plaats { $asked }
 }
 
+# Zoveel stukken, in hints en weigeringen.
+hint-some = { $number } × { $piece }
+hint-some-points =
+    { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    }
+hint-some-pesos =
+    { $number ->
+        [one] { $number } peso
+       *[other] { $number } peso's
+    }
+hint-some-workers =
+    { $number ->
+        [one] { $number } arbeider
+       *[other] { $number } arbeiders
+    }
+
 havana-ending-goal-reached = doel bereikt
 havana-ending-tiles-gone = geen tegels meer
 havana-ending-cubes-gone = geen blokjes meer

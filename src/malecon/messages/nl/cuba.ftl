@@ -458,18 +458,6 @@ cuba-event-tiles-counted =
            *[other] Jouw gebouwen: { $b } punten.
         }
 
-## Eigen schepen en borden
-
-cuba-box-no-ships = Er moet een lijst van { $number } schepen zijn: ships = ["12200", …].
-cuba-box-ships = Er moeten { $number } schepen zijn; hier zijn er { $found }.
-cuba-box-ship = Schip { $ship } moet uit vijf cijfers bestaan, de plaatsen voor citrusvruchten, tabak, suikerriet, rum en sigaren, zoals "12200"; gevonden: { $found }
-cuba-box-spaces = Schip { $ship } heeft { $found } plaatsen; elk schip heeft er { $number }.
-cuba-box-no-boards = Er moet een tabel [boards] met deze zijn: { $known }.
-cuba-box-board-missing = Het bord { $board } ontbreekt.
-cuba-box-board-unknown = Er is geen bord “{ $found }”. De borden zijn: { $known }.
-cuba-box-rows = Het bord { $board } moet uit drie rijen van vier velden bestaan, zoals "WCFS/SLTM/FTMC", met de letters { $known }; gevonden: { $found }
-cuba-box-fields = Het bord { $board } heeft het veld { $sign } { $found } keer; elk bord heeft het { $number } keer.
-
 ## Op de pagina
 
 cuba-law-printed-tax = Belasting van 2 peso's (voorgedrukt)

@@ -23,6 +23,7 @@ cup-not-host = Dat mag alleen wie de beker organiseert.
 cup-title = Een beker heeft een naam nodig.
 cup-too-many = Er lopen { $most } bekers van je. Beëindig er eerst een paar.
 cup-running = Deze beker wordt gespeeld; beëindig hem eerst.
+cup-round-secret = Enkele tafels van deze beker spelen nog met dezelfde trekkingen. Hij kan worden verwijderd als ze klaar zijn.
 cup-result-counts = Aan deze tafel is gespeeld: de uitslag telt.
 cup-players = Dit spel is voor { $least } tot { $most } aan een tafel. Met { $found } aan een tafel kan er een tafel met een minder zijn.
 
@@ -179,6 +180,7 @@ cup-tree-round = { $matches ->
 cup-ahead = gaat door
 cup-open = open
 cup-place = Plaats
+cup-somebody = Iemand
 cup-who-name = Naam
 cup-score = Punten
 cup-played = Tafels

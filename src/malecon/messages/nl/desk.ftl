@@ -3,6 +3,8 @@
 desk-title = Bureau van de clubleiding
 desk-about = Wat hier staat is alleen voor jou. Wie gemeld wordt, krijgt niet te horen door wie.
 desk-reports = Meldingen
+desk-later = Latere ({ $count })
+desk-oldest = De oudste
 desk-nothing = Er wacht geen melding.
 desk-by = door { $name }
 desk-by-guest = door iemand zonder naam

@@ -256,18 +256,12 @@ havana-event-last-round-over = De laatste ronde is voorbij.
 
 ## De tafel in woorden
 
-havana-welcome = Havanna moet weer schitteren! Twee kaarten per ronde brengen wat je nodig hebt; koop gebouwen aan de vier uiteinden van de straat en bereik als eerste het doel. Lage kaarten komen vroeg aan de beurt, hoge geven meer.
-havana-table-round = Ronde { $round }
 havana-table-goal = Doel: { $goal } punten
 havana-table-worker-taken = Arbeider geeft { $later }
 havana-table-market-used = Zwarte markt geeft { $later }
 havana-table-conserved = Bouwstop is verbruikt
 havana-table-centre = Midden
-havana-table-bag = Buidel
-havana-table-stock = Arbeiders in voorraad: { $workers }   Stapel: { $pile }
-havana-table-player = Hand { $hand }+{ $discards } · gebouwen { $buildings }
 havana-table-hand = Jouw kaarten
-havana-table-legend = Een verlicht gebouw met een nummer of pijl (◂ ▸) is een uiteinde van zijn rij. ★ punten. [open] (afgelegd) ▒verdekt▒. ▶ is gevraagd, ✓ is klaar met deze fase. 11+2: kaarten op de hand + afgelegde.
 
 havana-piece-red = rood, baksteen
 havana-piece-yellow = geel, zandsteen
@@ -333,19 +327,6 @@ havana-page-tile =
         [one] { $points } punt
        *[other] { $points } punten
     }
-
-## Eigen tegels
-
-havana-box-no-tiles = De { $number } tegels ontbreken: tiles = [ "1: R", … ]
-havana-box-tiles = Er moeten { $number } tegels zijn; hier zijn er { $found }.
-havana-box-low = Minstens { $number } tegels moeten 1 tot { $most } punten waard zijn (H5); hier zijn dat er maar { $found }.
-havana-box-not-words = Tegel { $tile } moet tussen aanhalingstekens staan, zoals "2: R 2$"; gevonden: { $found }.
-havana-box-colon = Tegel { $tile } heeft punten, een dubbele punt en een prijs nodig, zoals "2: R 2$"; gevonden: “{ $found }”.
-havana-box-points = Tegel { $tile } moet 1 tot { $most } punten waard zijn, niet “{ $found }”.
-havana-box-sign = Tegel { $tile } vraagt “{ $found }”; bekend zijn { $known }.
-havana-box-amount = Tegel { $tile } vraagt “{ $found }”; het getal moet minstens 1 zijn, zoals in 2R.
-havana-box-most = Tegel { $tile } vraagt { $found } keer { $sign }; hoogstens { $most } is mogelijk.
-havana-box-free = Tegel { $tile } kost niets; een prijs is nodig.
 
 ## Wat door „niet doen” blijft liggen, vooraf gezegd
 

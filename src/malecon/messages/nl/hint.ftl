@@ -1,21 +1,9 @@
 # Hints: waarom een antwoord goed is. Elk is een deel van een zin en begint met een kleine letter.
 
-hint-some = { $number } × { $piece }
-hint-some-points =
-    { $number ->
-        [one] { $number } punt
-       *[other] { $number } punten
-    }
-hint-some-pesos =
-    { $number ->
-        [one] { $number } peso
-       *[other] { $number } peso's
-    }
-hint-some-workers =
-    { $number ->
-        [one] { $number } arbeider
-       *[other] { $number } arbeiders
-    }
+page-hints-about = De beste antwoorden zoals Meester, de beste bot, ze ziet, met de kans om te winnen daarna. Hij weet niet meer dan jij.
+page-hints-thinking = Even vooruitkijken …
+page-hints-chance = { $chance } % kans om te winnen
+page-hints-show = Laat zien waar
 
 hint-wins = wint het spel
 hint-ends = beëindigt het spel

@@ -77,6 +77,40 @@ box-none = Dit is geen doos van dit spel: er hoort { $known } in.
 box-key = “{ $found }” is hier onbekend; zo'n bestand heeft { $known }.
 box-name = Er moet een afdrukbare naam van hoogstens { $most } tekens zijn: name = "Mijn doos".
 
+havana-box-no-tiles = De { $number } tegels ontbreken: tiles = [ "1: R", … ]
+havana-box-tiles = Er moeten { $number } tegels zijn; hier zijn er { $found }.
+havana-box-low = Minstens { $number } tegels moeten 1 tot { $most } punten waard zijn (H5); hier zijn dat er maar { $found }.
+havana-box-not-words = Tegel { $tile } moet tussen aanhalingstekens staan, zoals "2: R 2$"; gevonden: { $found }.
+havana-box-colon = Tegel { $tile } heeft punten, een dubbele punt en een prijs nodig, zoals "2: R 2$"; gevonden: “{ $found }”.
+havana-box-points = Tegel { $tile } moet 1 tot { $most } punten waard zijn, niet “{ $found }”.
+havana-box-sign = Tegel { $tile } vraagt “{ $found }”; bekend zijn { $known }.
+havana-box-amount = Tegel { $tile } vraagt “{ $found }”; het getal moet minstens 1 zijn, zoals in 2R.
+havana-box-most = Tegel { $tile } vraagt { $found } keer { $sign }; hoogstens { $most } is mogelijk.
+havana-box-free = Tegel { $tile } kost niets; een prijs is nodig.
+
+santiago-box-table = “{ $table }” moet een tabel zijn: [{ $table }]
+santiago-box-tile = “{ $found }” is hier onbekend; bekend zijn { $known }.
+santiago-box-fields = “{ $tile }” moet een tabel zijn, zoals { "{" } flower = "red" { "}" } of { "{" } pesos = 2 { "}" }.
+santiago-box-field = “{ $tile }” heeft geen “{ $found }”; er is { $known }.
+santiago-box-nothing = “{ $tile }” heeft geen getal dat veranderd kan worden.
+santiago-box-flower = De bloem van “{ $tile }” moet een van { $known } zijn, niet “{ $found }”.
+santiago-box-colour = { $tile ->
+    [el-zorro] De bloem van El Zorro heeft geen kleur: flower = "none".
+   *[other] De bloem van “{ $tile }” moet een kleur hebben.
+}
+santiago-box-number = “{ $field }” van “{ $tile }” moet een geheel getal van 1 tot { $most } zijn, niet “{ $found }”.
+santiago-box-two = Elke bloem staat op twee Cubanen; { $flower } staat op { $found }: { $cubans }.
+
+cuba-box-no-ships = Er moet een lijst van { $number } schepen zijn: ships = ["12200", …].
+cuba-box-ships = Er moeten { $number } schepen zijn; hier zijn er { $found }.
+cuba-box-ship = Schip { $ship } moet uit vijf cijfers bestaan, de plaatsen voor citrusvruchten, tabak, suikerriet, rum en sigaren, zoals "12200"; gevonden: { $found }
+cuba-box-spaces = Schip { $ship } heeft { $found } plaatsen; elk schip heeft er { $number }.
+cuba-box-no-boards = Er moet een tabel [boards] met deze zijn: { $known }.
+cuba-box-board-missing = Het bord { $board } ontbreekt.
+cuba-box-board-unknown = Er is geen bord “{ $found }”. De borden zijn: { $known }.
+cuba-box-rows = Het bord { $board } moet uit drie rijen van vier velden bestaan, zoals "WCFS/SLTM/FTMC", met de letters { $known }; gevonden: { $found }
+cuba-box-fields = Het bord { $board } heeft het veld { $sign } { $found } keer; elk bord heeft het { $number } keer.
+
 ## Simulatie
 
 policy-unknown = Een speelwijze “{ $found }” is er niet. Bekend: { $known }.

@@ -91,3 +91,23 @@ page-gather-awaited =
     } begint het hoe dan ook.
 page-begin = Spel beginnen
 page-begin-about = Het begint als er geen plaats meer vrij is. Bots nemen elke plaats die je ze geeft.
+
+page-seat-who = Wie op plaats { $number } speelt
+page-sit-also = Nog iemand op dit apparaat
+page-remove = { $player } van tafel sturen
+page-facts = Wat er gespeeld wordt
+page-facts-game = Spel
+page-facts-players = Spelers
+page-facts-clock = Klok
+page-facts-live =
+    { $minutes ->
+        [one] { $minutes } minuut per speler, per antwoord { $seconds } s erbij
+       *[other] { $minutes } minuten per speler, per antwoord { $seconds } s erbij
+    }
+page-facts-days =
+    { $days ->
+        [one] { $days } dag per antwoord
+       *[other] { $days } dagen per antwoord
+    }
+page-facts-no-clock = geen
+page-facts-spectators = Toeschouwers

@@ -12,8 +12,6 @@ page-rules-none = Dat staat in geen enkele regel. Probeer een ander woord.
 page-rules-chapters = Hoofdstukken
 page-rules-rule = Regel { $id }
 page-rules-link = Adres van regel { $id }
-page-rules-ask = Wat is dit?
-page-rules-asking = Klik op iets op het bord om de regels ervan te lezen. Esc stopt het.
 page-rules-nothing = Geen regel gaat hier alleen over.
 
 page-rules-thing-workers = arbeiders

@@ -37,9 +37,9 @@ page-seat-late = tijd om
 page-seat-away = afwezig
 page-seat-host = gastheer
 page-seat-shared = zelfde scherm als { $player }
+page-seat-friend = met jou bevriend
 page-seat-asked = is aan zet
 page-seat-ready = klaar
-page-seat-who = Wie op plaats { $number } speelt
 page-company = Spelers
 page-about-player = Meer over { $player }
 page-why = Waarom deed { $player } dat?
@@ -56,14 +56,12 @@ page-clock-left = Resterende tijd: { $time }
 page-time-days = { $days } d { $hours } u
 
 page-sit = Hier gaan zitten
-page-sit-also = Nog iemand op dit apparaat
 page-sit-name = Je naam
 page-sit-hotseat = Op één apparaat kunnen meer mensen spelen: het wordt doorgegeven en de kaarten blijven verborgen.
 page-rename = Naam veranderen
 page-get-up = Opstaan
 page-get-up-about = Je plaats komt vrij en iemand anders kan erop gaan zitten. Je link ernaartoe geldt niet meer.
 page-get-up-counts = Een bot speelt voor je verder. Het spel telt, en je kunt terugkomen.
-page-remove = { $player } van tafel sturen
 page-back = Ik ben er weer
 page-leave = Ik ben even weg
 page-look-from = Deze hand tonen
@@ -73,23 +71,6 @@ page-propose-bot-own = Een bot voor mij laten spelen
 page-propose-open = Voorstellen de plaats vrij te geven
 
 ## Voor het spel
-
-page-facts = Wat er gespeeld wordt
-page-facts-game = Spel
-page-facts-players = Spelers
-page-facts-clock = Klok
-page-facts-live =
-    { $minutes ->
-        [one] { $minutes } minuut per speler, per antwoord { $seconds } s erbij
-       *[other] { $minutes } minuten per speler, per antwoord { $seconds } s erbij
-    }
-page-facts-days =
-    { $days ->
-        [one] { $days } dag per antwoord
-       *[other] { $days } dagen per antwoord
-    }
-page-facts-no-clock = geen
-page-facts-spectators = Toeschouwers
 
 page-invite = Anderen uitnodigen
 page-invite-about = Wie dit adres opent, kan op een vrije plaats gaan zitten of toekijken.
@@ -124,6 +105,8 @@ page-end = Tafel sluiten
 page-end-about = Het spel eindigt voor iedereen, zonder winnaar.
 page-rule = Regel { $rule }
 page-rule-missing = De tekst van deze regel is niet gevonden.
+page-rules-ask = Wat is dit?
+page-rules-asking = Klik op iets op het bord om de regels ervan te lezen. Esc stopt het.
 page-your-turn = Jij bent aan zet: { $game }
 
 ## De vraag
@@ -181,10 +164,6 @@ page-refused = Dat kan nu niet.
 ## Hints
 
 page-hints = Hints
-page-hints-about = De beste antwoorden zoals Meester, de beste bot, ze ziet, met de kans om te winnen daarna. Hij weet niet meer dan jij.
-page-hints-thinking = Even vooruitkijken …
-page-hints-chance = { $chance } % kans om te winnen
-page-hints-show = Laat zien waar
 
 ## Wat er gebeurde
 

@@ -86,6 +86,15 @@ review-statistics-bot = bot
 end-counting = De punten worden geteld …
 end-skip = Resultaat tonen
 end-tie = Gelijke punten: de regels braken de gelijke stand.
+end-level =
+    { $stage ->
+        [final] { $players } heeft de beker gewonnen: het was gelijk, en wie hoger geplaatst is, staat voor.
+        [third] { $players } heeft de derde plaats: het was gelijk, en wie hoger geplaatst is, staat voor.
+       *[other] { $count ->
+            [one] { $players } gaat door in de beker: het was gelijk, en wie hoger geplaatst is, gaat door.
+           *[other] { $players } gaan door in de beker: het was gelijk, en wie hoger geplaatst is, gaat door.
+        }
+    }
 end-points = Punten naar herkomst
 end-source = Herkomst
 end-gained-lost = { $gained } gewonnen, { $lost } verloren

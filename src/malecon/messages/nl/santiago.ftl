@@ -333,21 +333,6 @@ santiago-event-goods-exchanged =
            *[other] { $a } ruilt { $b } goederen voor { $c } punten.
         }
 
-## Eigen tabellen
-
-santiago-box-table = “{ $table }” moet een tabel zijn: [{ $table }]
-santiago-box-tile = “{ $found }” is hier onbekend; bekend zijn { $known }.
-santiago-box-fields = “{ $tile }” moet een tabel zijn, zoals { "{" } flower = "red" { "}" } of { "{" } pesos = 2 { "}" }.
-santiago-box-field = “{ $tile }” heeft geen “{ $found }”; er is { $known }.
-santiago-box-nothing = “{ $tile }” heeft geen getal dat veranderd kan worden.
-santiago-box-flower = De bloem van “{ $tile }” moet een van { $known } zijn, niet “{ $found }”.
-santiago-box-colour = { $tile ->
-    [el-zorro] De bloem van El Zorro heeft geen kleur: flower = "none".
-   *[other] De bloem van “{ $tile }” moet een kleur hebben.
-}
-santiago-box-number = “{ $field }” van “{ $tile }” moet een geheel getal van 1 tot { $most } zijn, niet “{ $found }”.
-santiago-box-two = Elke bloem staat op twee Cubanen; { $flower } staat op { $found }: { $cubans }.
-
 ## Op de pagina
 
 santiago-page-loop = De weg rond de haven

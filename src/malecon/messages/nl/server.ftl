@@ -55,6 +55,7 @@ server-no-spectators = Aan deze tafel zijn toeschouwers niet gewenst.
 server-not-ended = Het verslag wordt getoond als het spel is afgelopen: het vertelt wat iedereen verbergt.
 server-no-hints = Aan deze tafel wordt bots geen raad gevraagd.
 server-no-link = Deze link leidt niet (meer) naar een plaats.
+server-many-links = Te veel links en apparaten leiden naar deze tafel. Wie is gaan zitten, kan een nieuwe link maken die de andere naar die plaats beëindigt.
 server-metrics = De metingen worden alleen op de machine van de server getoond.
 server-no-page = De clubserver draait, maar zijn pagina is niet gebouwd. In de map met de broncode bouwt “./dev play” haar. Programma’s kunnen de server al gebruiken; /openapi.json zegt hoe.
 

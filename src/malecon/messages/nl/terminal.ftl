@@ -58,6 +58,15 @@ terminal-replay-at = Na antwoord { $at } van { $last }, gezien door: { $eyes }
 terminal-replay-all = iedereen
 terminal-replay-over = Het spel is voorbij. Gewonnen heeft: { $names }.
 
+## Havanna
+
+havana-welcome = Havanna moet weer schitteren! Twee kaarten per ronde brengen wat je nodig hebt; koop gebouwen aan de vier uiteinden van de straat en bereik als eerste het doel. Lage kaarten komen vroeg aan de beurt, hoge geven meer.
+havana-table-round = Ronde { $round }
+havana-table-bag = Buidel
+havana-table-stock = Arbeiders in voorraad: { $workers }   Stapel: { $pile }
+havana-table-player = Hand { $hand }+{ $discards } · gebouwen { $buildings }
+havana-table-legend = Een verlicht gebouw met een nummer of pijl (◂ ▸) is een uiteinde van zijn rij. ★ punten. [open] (afgelegd) ▒verdekt▒. ▶ is gevraagd, ✓ is klaar met deze fase. 11+2: kaarten op de hand + afgelegde.
+
 ## Santiago de Cuba
 
 santiago-welcome = Rijd door Santiago, laat je helpen door de Cubanen, gebruik de gebouwen onder hun bloemen en lever aan het schip wat het vraagt. De eerste halte is gratis, elke volgende kost een peso. Vertrekt het zevende schip, dan winnen de meeste punten.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated
 
 import msgspec
@@ -119,13 +120,18 @@ async def with_bot(club: Club, event: Event, by: str, level: str, now: float) ->
 class CupQuery(FromClient):
     #: A round; without it the last one.
     round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | None = None
+    #: Or the round of this table.
+    table: Annotated[str, Meta(max_length=64)] | None = None
 
 
 @endpoint("GET", "/api/cups/{id}")
 async def look_at_cup(club: Club, request: Request, query: CupQuery, body: None) -> wire.CupView:
     """A cup: who takes part, how they stand and why, and one of its rounds."""
     kept = await club.cups.look(wanted_cup(request))
-    return await view(club, kept, club.device(request), query.round)
+    number = query.round
+    if query.table is not None:
+        number = await club.cups.store.round_of(kept.event.id, query.table)
+    return await view(club, kept, club.device(request), number)
 
 
 async def view(club: Club, kept: Kept, asker: str, wanted: int | None = None) -> wire.CupView:
@@ -226,15 +232,23 @@ async def delete_cup(club: Club, request: Request, query: NoQuery, body: None) -
 @endpoint("GET", "/api/cups/{id}/standings")
 async def cup_standings(club: Club, request: Request, query: NoQuery, body: None) -> Csv:
     """The standings as comma-separated values."""
-    event = (await club.cups.look(wanted_cup(request))).event
-    return as_csv(standings_rows(event.cup, event.names), f"standings-{event.id}")
+    return await as_file(club, request, standings_rows, "standings")
 
 
 @endpoint("GET", "/api/cups/{id}/results")
 async def cup_results(club: Club, request: Request, query: NoQuery, body: None) -> Csv:
     """All results as comma-separated values: a line for each seat of each table."""
+    return await as_file(club, request, results_rows, "results")
+
+
+async def as_file(
+    club: Club, request: Request, rows: Callable[[Cup, Mapping[str, str]], Iterable[Row]], name: str
+) -> Csv:
+    """The rows of a cup. With many people they are much to work out: beside all else, and not as often as one
+    likes."""
     event = (await club.cups.look(wanted_cup(request))).event
-    return as_csv(results_rows(event.cup, event.names), f"results-{event.id}")
+    club.limit(club.heavy, request)
+    return await asyncio.to_thread(lambda: as_csv(rows(event.cup, event.names), f"{name}-{event.id}"))
 
 
 def as_csv(rows: Iterable[Row], name: str) -> Csv:

@@ -20,7 +20,8 @@ from malecon.server.wire import peace as wire
 from malecon.server.wire.errors import Rejected
 from malecon.server.wire.requests import NoQuery
 from malecon.store.desk import KEPT, HostBrowser
-from malecon.store.peace import Bar, Report
+from malecon.store.peace import Bar
+from malecon.store.reports import Report
 
 
 async def browser_of(club: Club, request: Request) -> str:
@@ -50,18 +51,21 @@ async def enter_desk(club: Club, request: Request, query: NoQuery, wish: wire.En
 
 
 @endpoint("GET", "/api/desk", errors=(403,))
-async def look_at_desk(club: Club, request: Request, query: NoQuery, body: None) -> wire.DeskView:
-    """What lies on the desk: reports that wait, with what was said; whom the host lets not do what; and in
-    which browsers the desk is open."""
+async def look_at_desk(club: Club, request: Request, query: wire.DeskQuery, body: None) -> wire.DeskView:
+    """What lies on the desk: reports that wait, with what was said, the oldest first; whom the host lets not
+    do what; and in which browsers the desk is open."""
     here = await check_host(club, request)
     now = club.config.clock()
-    reports = await club.store.peace.open_reports()
+    reports = await club.store.reports.waiting(query.after)
+    last = reports[-1].number if reports else query.after
     bars = await club.store.peace.bars(now)
     people = {person for one in reports for person in (one.person, one.other)}
     known = {one.id for one in await club.store.people.find_all([*people, *(bar.person for bar in bars)])}
-    counts = await club.store.peace.counts(people)
+    counts = await club.store.reports.counts(people)
     return {
         "reports": [report_view(one, counts, known, bars) for one in reports],
+        "waiting": await club.store.reports.count(),
+        "later": await club.store.reports.count(last),
         "bars": [bar_view(bar, known) for bar in bars],
         "browsers": [
             {"id": one.hash[:16], "label": one.label, "made": one.made, "here": one.hash == here[:KEPT]}

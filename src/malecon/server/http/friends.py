@@ -55,6 +55,12 @@ async def be_shown(club: Club, request: Request, query: NoQuery, wish: wire.BeSh
     await club.friends.show(club.welcome(request), wish.shown)
 
 
+@endpoint("GET", "/api/tables/{id}/players")
+async def players(club: Club, request: Request, query: NoQuery, body: None) -> wire.PlayersView:
+    """At which seats of a table friends of whoever asks sit, who has a seat there too."""
+    return {"friends": await club.friends.seats(club.device(request), wanted_table(request))}
+
+
 @endpoint("GET", "/api/tables/{id}/players/{seat}")
 async def player(club: Club, request: Request, query: NoQuery, body: None) -> wire.PlayerView:
     """What is between whoever asks and somebody who sits at a table."""

@@ -27,7 +27,9 @@ KNOWING = Limit(60, 0.2)  # what it takes to be known: each leaves something to 
 ENTERING = Limit(12, 0.1)  # phrases and passkeys that are tried
 ASKS = Limit(60, 0.5)  # what is asked of others: to be friends, to come to a table
 SOCKETS = Limit(100, 5)
-CLICKS = Limit(60, 10)  # what several answers mean together, asked with every click; why not
+CLICKS = Limit(
+    60, 10
+)  # what several answers mean together, asked with every click; why not; what is searched
 FILMS = Limit(60, 10)  # what happened of late, asked with every turn that others take
 #: Messages over WebSockets: for each connection, and for all of an address.
 MESSAGES = Limit(60, 20)

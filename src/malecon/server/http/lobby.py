@@ -96,8 +96,9 @@ async def statistics(
 ) -> results.StatisticsView:
     """What the games of this club say of those who played them, as far as this device may know: games at
     listed tables, and at tables where it holds a seat or is the host. Who has played most, first."""
+    club.limit(club.clicks, request)
     device = club.device(request)
-    own = [table["id"] for table, _ in await club.store.tables_of(device, MOST_OWN)] if device else []
+    own = await club.store.ids_of(device, MOST_OWN) if device else []
     called = await club.store.people.named(query.name) if query.name else []
     look = Look(query.name, query.game, device, tuple(one.id for one in called))
     players = await club.statistics.look(look, own, query.limit)

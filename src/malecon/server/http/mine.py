@@ -61,6 +61,8 @@ async def ended_games(club: Club, request: Request, query: EndedQuery, body: Non
     if not person:
         return {"tables": [], "more": None}
     search = query.search.strip().casefold()
+    if search or query.game:  # hundreds of games may be looked through
+        club.limit(club.clicks, request)
 
     def wanted(table: ListingView) -> bool:
         if query.game not in (None, table["settings"]["game"]):
@@ -105,5 +107,5 @@ async def bring_record(
     now = club.config.clock()
     ready = await club.workers.long.run("", lay_out_record, wish.text, table_id, secret, now)
     await club.tables.bring(ready, person)
-    club.unfinished.add(CLIENT.get(), table_id)
+    club.unfinished.add(CLIENT.get(), table_id, is_brought=True)
     return {"id": table_id}

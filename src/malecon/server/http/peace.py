@@ -24,7 +24,7 @@ async def own_peace(club: Club, request: Request, query: NoQuery, body: None) ->
     person = club.device(request)
     peace = club.store.peace
     shunned = await peace.shunned_by(person) if person else []
-    reports = await peace.reports_by(person) if person else []
+    reports = await club.store.reports.by(person) if person else []
     bars = await peace.bars_of(person, club.config.clock()) if person else []
     is_host = bool(await desk.browser_of(club, request))
     return {
@@ -37,7 +37,7 @@ async def own_peace(club: Club, request: Request, query: NoQuery, body: None) ->
             for one in reports
         ],
         "bars": [{"kind": one.kind, "until": end_of(one), "reason": one.note} for one in bars],
-        "desk": len(await peace.open_reports()) if is_host else None,
+        "desk": await club.store.reports.count() if is_host else None,
     }
 
 

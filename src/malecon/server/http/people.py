@@ -102,7 +102,7 @@ async def statistics_of(club: Club, person: str, asker: Asker) -> PlayerStatisti
     if not person:
         return None
     device = asker.device
-    own = [table["id"] for table, _ in await club.store.tables_of(device, MOST_OWN)] if device else []
+    own = await club.store.ids_of(device, MOST_OWN) if device else []
     return await club.statistics.of(person, device, own)
 
 

@@ -112,7 +112,7 @@ def show_cup(event: Event, spoken: str) -> Shown:
         return show_box(game, spoken)
     winner = event.cup.winner
     if winner is not None:
-        stands = say("cup-champion", spoken, name=event.names[winner])
+        stands = say("cup-champion", spoken, name=event.names[winner] or say("cup-somebody", spoken))
     elif event.status == CupStatus.RUNNING:
         stands = say("cup-round", spoken, round=len(event.cup.rounds))
     else:
@@ -137,7 +137,8 @@ def show_season(shown: ShownSeason, spoken: str) -> Shown:
     stands = say("cup-season-count", spoken, count=len(entries))
     if shown.lines:
         key = "cup-season-champion" if shown.champion else "cup-season-leader"
-        stands = say(key, spoken, name=shown.names[shown.lines[0].who])
+        name = shown.names[shown.lines[0].who] or say("cup-somebody", spoken)
+        stands = say(key, spoken, name=name)
     return Shown(game, season.title, f"{say('cup-season', spoken)} · {stands}")
 
 

@@ -11,8 +11,9 @@ from malecon.server.http.pages import plain
 from malecon.server.http.responses import language
 from malecon.server.tables import devices
 from malecon.server.tables.welcome import Barred
-from malecon.server.wire.errors import error_body
+from malecon.server.wire.errors import error_body, status_of
 from malecon.store import Away, Missing
+from malecon.table import Denied
 
 
 async def seat_link(club: Club, request: Request) -> Response:
@@ -29,8 +30,6 @@ async def seat_link(club: Club, request: Request) -> Response:
         if club.pages.is_built:
             return RedirectResponse("/?gone=link", 303, quiet)
         return plain(say("server-no-link", language(request)), 404)
-    except Barred as error:
-        return plain(error_body(error, language(request))["message"], error.status)
-    except Away as error:
-        return plain(error_body(error, language(request))["message"], 503)
+    except (Barred, Denied, Away) as error:
+        return plain(error_body(error, language(request))["message"], status_of(error)[0])
     return with_cookie(request, RedirectResponse(f"/table/{link.table}", 303, quiet))

@@ -111,6 +111,7 @@ async def sit(club: Club, request: Request, query: NoQuery, wish: requests.Sit) 
     """Take an open seat, before the game or in it. The link brings the seat to another device."""
     table_id, device = wanted_table(request), club.welcome(request)
     club.deeds.take(f"{table_id} {device}")
+    club.asks.take(f"{table_id} {CLIENT.get()}")  # by address too: cookies can be made up
     seat, token = await club.tables.sit(table_id, device, wish)
     return {"seat": seat, "link": club.link(token)}
 

@@ -134,10 +134,10 @@ class Conversation:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            said = message.get("text") or message.get("bytes") or b""
             try:
                 self.limiter.take("")
                 self.club.messages.take(CLIENT.get())
-                said = message.get("text") or message.get("bytes") or b""
                 await self.hear(read_json(said, messages.Incoming))  # type: ignore[arg-type]
             except TooMany as error:
                 self.club.metrics.limited.add()
@@ -145,9 +145,9 @@ class Conversation:
                 if self.too_many > MOST_TOO_MANY:
                     await self.socket.close(TOO_MANY)
                     return
-                await self.refuse(0, error)
+                await self.refuse(number_of(said), error)
             except Rejected as error:
-                await self.refuse(0, error)
+                await self.refuse(number_of(said), error)
 
     async def hear(self, said: messages.Incoming) -> None:
         try:
@@ -193,3 +193,12 @@ class Conversation:
     async def send(self, message: messages.Outgoing) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
             await self.socket.send_text(encode(message).decode())
+
+
+def number_of(said: str | bytes) -> int:
+    """The sender's own number for something that is not done, be it of another version of the page: whoever
+    has sent it waits for a reply. 0 if it has none."""
+    try:
+        return read_json(said, messages.Numbered).re
+    except Rejected:
+        return 0

@@ -15,8 +15,9 @@ from malecon.server.tables.devices import tie_id
 from malecon.server.wire import friends as wire
 from malecon.server.wire.errors import Rejected
 from malecon.store import Away, Store
-from malecon.store.friends import Asking, Circle, Met, Presence, Tie
+from malecon.store.friends import Asking, Circle, Presence, Tie
 from malecon.store.invitations import Guest, Invitation
+from malecon.store.met import Met
 from malecon.store.peace import CLUB, alias
 from malecon.store.people import Person
 
@@ -96,10 +97,16 @@ class Friends:
         met = await self.friends.beside(person, table_id, seat) if person else None
         return None if met is None else standing_at(met, await self.friends.circle(person))
 
+    async def seats(self, person: str, table_id: str) -> list[int]:
+        """Where friends of somebody sit, at a table where they have a seat too."""
+        met = await self.friends.around(person, table_id) if person else []
+        circle = await self.friends.circle(person) if met else None
+        return [one.seat for one in met if circle and standing_at(one, circle) == "friend"]
+
     async def standing_by_name(self, person: str, other: str) -> wire.Standing | None:
         """What is between somebody and whoever all may know; None if it is they, or if they block that one as
         who all may know."""
-        if person == other or "block" in await self.store.peace.shuns(person, other, CLUB, ""):
+        if person == other or "block" in await self.store.peace.shuns(person, other, CLUB, ()):
             return None
         return (await self.friends.circle(person)).stands(other, CLUB, "")
 

@@ -15,17 +15,14 @@ from malecon.server.work.sentences import BARRED, SETTLED
 from malecon.store.peace import (
     CLUB,
     FOR_GOOD,
-    MOST_REPORTS,
     MOST_SHUNNED,
     Bar,
     BarKind,
-    Settled,
-    Settling,
     ShunKind,
     Shunned,
-    Told,
     TooOften,
 )
+from malecon.store.reports import MOST_REPORTS, Settled, Settling, Told
 from malecon.table import Entry, voices
 
 DAY = 86_400.0
@@ -51,20 +48,20 @@ class Keeper(Welcome):
             raise Rejected(403, "denied", "peace-many", most=MOST_SHUNNED) from None
 
     async def relent(self, person: str, other: Somebody, kind: ShunKind) -> None:
-        await self.peace.relent(person, self.shunned(other, kind))
+        await self.peace.relent(person, self.shunned(other, kind), other.before)
 
     def shunned(self, other: Somebody, kind: ShunKind) -> Shunned:
         return Shunned(other.id, kind, other.table or CLUB, other.name, self.clock())
 
     async def look(self, person: str, other: Somebody) -> wire.WhomView:
         """How one stands to somebody as who they are there: elsewhere they may be somebody else to them."""
-        kinds = await self.peace.shuns(person, other.id, other.table or CLUB, other.name)
+        kinds = await self.peace.shuns(person, other.id, other.table or CLUB, {other.name, *other.before})
         return {
             "name": other.name,
             "me": other.id == person,
             "muted": "mute" in kinds,
             "blocked": "block" in kinds,
-            "reported": await self.peace.has_reported(person, other.id, other.table, other.name),
+            "reported": await self.store.reports.is_told(person, other.id, other.table, other.name),
         }
 
     # --- reports ---
@@ -83,7 +80,7 @@ class Keeper(Welcome):
             "lines": await self.said(other, wish.line) if other.table else [],
         }
         try:
-            await self.peace.report(person, other.id, other.table, self.clock(), data)
+            await self.store.reports.add(person, other.id, other.table, self.clock(), data)
         except Told:
             raise Rejected(409, "raced", "peace-reported") from None
         except TooOften:
@@ -108,7 +105,7 @@ class Keeper(Welcome):
         spans: dict[BarKind, wire.Span] = {"chat": wish.chat, "tables": wish.tables}
         bars = {kind: now + SPANS[span] for kind, span in spans.items() if span != "none"}
         try:
-            await self.peace.settle(number, Settling(bars, (SETTLED, BARRED)), now)
+            await self.store.reports.settle(number, Settling(bars, (SETTLED, BARRED)), now)
         except Settled:
             raise Rejected(409, "raced", "desk-settled") from None
 

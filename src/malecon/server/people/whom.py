@@ -16,12 +16,14 @@ from malecon.table.persons import is_gone
 
 
 class Somebody(NamedTuple):
-    """A person by their id, which leaves the house for nobody, and what they are called there."""
+    """A person by their id, which leaves the house for nobody, and what they are called there. `before`: what
+    they were called at the same seat, as all know who read the log."""
 
     id: str
     name: str
     table: str | None = None
     settings: Settings | None = None
+    before: frozenset[str] = frozenset()
 
 
 class Nobody(Rejected):
@@ -52,6 +54,7 @@ async def at_table(store: Store, sessions: Sessions, asker: str, whom: Whom) -> 
         raise Nobody
     line = whom.line
     said = await store.entries(whom.table, line - 1, line + 1) if line else []
+    before = await store.names_at(whom.table, whom.seat) if whom.seat is not None else set()
 
     def act(table: Table, rights: Rights) -> Somebody:
         commands.check_look(table, rights, None)
@@ -59,7 +62,7 @@ async def at_table(store: Store, sessions: Sessions, asker: str, whom: Whom) -> 
             seat = table.seat_at(whom.seat)
             if seat.kind != SeatKind.PERSON:
                 raise Nobody
-            return Somebody(seat.person, seat.name, table.id, table.settings)
+            return Somebody(seat.person, seat.name, table.id, table.settings, frozenset(before))
         if not said or said[0].kind != EntryKind.CHAT:
             raise Nobody
         return Somebody(voices.speaker(table, said[0]), said[0].data["name"], table.id, table.settings)

@@ -20,6 +20,8 @@ from malecon.store.database import Work
 from malecon.store.queries import NewTable
 from malecon.table import Denied, Outcome, Stale, Status, Table, TableDelta, TableView, views
 
+MOST_LINKS = 300  # to one table, and devices that have come by one; cookies can be made up
+
 
 class Tables:
     """The tables of the club, as devices use them."""
@@ -138,6 +140,7 @@ class Tables:
             if link.seat is not None and table.seat_at(link.seat).person != device:
                 await self.welcome.check_may("tables", device)
             if link.seat not in session.holders.get(device, ()):
+                await self.check_room(table)
                 own = Link(link.table, link.seat, device)
                 own_digest = hash_for(device, link.table, link.seat)
                 if not await self.sessions.store.pass_on(digest, own_digest, own):
@@ -159,11 +162,18 @@ class Tables:
                     raise Denied("table-not-host")
                 if wish.alone:
                     commands.check_owner(table, device, wish.seat)
+                else:
+                    await self.check_room(table)
                 tokens[:], links = new_links(table_id, [wish.seat], device)
                 if await self.sessions.save(session, table, links, dropped):
                     session.show_out(self.sessions.clock())
                     return tokens[0]
             raise Raced("store-raced")
+
+    async def check_room(self, table: Table) -> None:
+        """Raise if so many links lead to a table that to look them up would keep others waiting."""
+        if len(await self.sessions.store.links(table.id)) >= MOST_LINKS:
+            raise Denied("server-many-links")
 
     async def delete(self, table_id: str, device: str) -> None:
         """The host deletes a table."""

@@ -129,7 +129,7 @@ CupCommand = (
 
 
 class CupListing(TypedDict):
-    """A cup in a list."""
+    """A cup in a list. The champion's name is empty where they have left the club."""
 
     id: str
     title: str
@@ -175,8 +175,8 @@ class CupMade(TypedDict):
 
 
 class CupPerson(TypedDict):
-    """Somebody who takes part. `level` is a bot's; `since` the first round of theirs; `group` the one they
-    are in, 0 where there are none."""
+    """Somebody who takes part. `name` is empty of whoever has left the club; `level` is a bot's; `since` the
+    first round of theirs; `group` the one they are in, 0 where there are none."""
 
     id: str
     name: str

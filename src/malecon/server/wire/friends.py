@@ -93,6 +93,12 @@ class FriendsView(TypedDict):
     met: list[MetView]
 
 
+class PlayersView(TypedDict):
+    """The seats of a table where friends of whoever asks sit; none, if they are no player there."""
+
+    friends: list[int]
+
+
 class PlayerView(TypedDict):
     """What is between whoever asks and somebody at the same table; null where they are not both players."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from msgspec import Struct
+
 from malecon.server.wire import requests
 from malecon.server.wire.errors import Error
 from malecon.server.wire.results import Change, Done, Mine
@@ -14,6 +16,12 @@ from malecon.table import LogLine, TableView
 
 class Message(requests.FromClient, tag_field="type"):
     """What a viewer sends. `re` is the sender's own number for it and comes back with the reply."""
+
+    re: requests.Count = 0
+
+
+class Numbered(Struct):
+    """What can be read of anything that a viewer sends, even if nothing else can."""
 
     re: requests.Count = 0
 

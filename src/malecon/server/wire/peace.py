@@ -49,6 +49,11 @@ class EnterDesk(FromClient):
 Span = Literal["none", "day", "week", "good"]
 
 
+class DeskQuery(FromClient):
+    #: The reports after this one.
+    after: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+
+
 class SettleReport(FromClient):
     """How long the other may not speak, and not sit down. By default the report is settled by nothing."""
 
@@ -165,8 +170,11 @@ class DeskBrowser(TypedDict):
 
 
 class DeskView(TypedDict):
-    """The desk of the club's host."""
+    """The desk of the club's host, with some of the reports: `waiting` are all that wait, `later` those after
+    these."""
 
     reports: list[DeskReport]
+    waiting: int
+    later: int
     bars: list[DeskBar]
     browsers: list[DeskBrowser]

@@ -64,7 +64,7 @@ class SeasonRulesView(TypedDict):
 
 
 class SeasonPerson(TypedDict):
-    """Somebody who has played in it. `level` is a bot's."""
+    """Somebody who has played in it. `name` is empty of whoever has left the club; `level` is a bot's."""
 
     id: str
     name: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from malecon.cups.draws import places
-from malecon.cups.event import HOST, CupStatus, Event, is_bot
+from malecon.cups.event import HOST, NAMELESS, CupStatus, Event, is_bot
 from malecon.cups.rounds import Pairing, Result
 from malecon.cups.sheet import HERE
 from malecon.server.tables.devices import hash_for
@@ -104,6 +104,8 @@ def seated(
         entrant = event.cup.entrants[who]
         if is_bot(entrant):
             put_bot(table, seat, event.names[who], entrant.level, now)
+        elif event.names[who] == NAMELESS:
+            table.seats[seat] = Seat(SeatKind.PERSON, NAMELESS, who)
         else:
             table.sit(who, event.names[who], seat, now)
     return table

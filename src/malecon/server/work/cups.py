@@ -94,13 +94,16 @@ class Cups:
             return shown
 
     async def delete(self, cup_id: str, keep_result: bool = False) -> None:
-        """Forget a cup. Its tables stay, and belong to no round any more; nobody waits at one of them."""
+        """Forget a cup. Its tables stay, and belong to no round any more; nobody waits at one of them. Not
+        while some of them still play by draws that others have seen."""
         with contextlib.suppress(Missing):
             event = (await self.look(cup_id)).event
             if event.status == CupStatus.CANCELLED and event.last_round is not None:
                 places = [one.table for one in event.last_round.pairings if one.result is None]
                 await self.attend_all(cup_id, event.last_round.number, places)
-            await self.open_rounds(cup_id, by_force=True)
+            await self.open_rounds(cup_id)
+            if (await self.look(cup_id)).event.secret_rounds:
+                raise Denied("cup-round-secret")
         await self.store.delete(cup_id, keep_result)
         self.known.pop(cup_id, None)
         self.views.pop(cup_id, None)
@@ -210,15 +213,15 @@ class Cups:
                 if table.asked:
                     self.sessions.saved(table)
 
-    async def open_rounds(self, cup_id: str, by_force: bool = False) -> None:
+    async def open_rounds(self, cup_id: str) -> None:
         """Open the duplicate rounds of which no table is played any more to everybody. Of a round that is not
         settled nothing is written: meanwhile somebody else may settle it."""
         event = (await self.look(cup_id)).event
-        settled = [number for number in event.secret_rounds if by_force or event.is_settled(number)]
+        settled = [number for number in event.secret_rounds if event.is_settled(number)]
         opened = []
         for number in settled:
             tables = (await self.store.tables_of(cup_id, number)).values()
-            if by_force or all(status in (None, *ENDED) for _, status in tables):
+            if all(status in (None, *ENDED) for _, status in tables):
                 for table_id, status in tables:
                     if status is not None:
                         await self.open_draws(table_id)
@@ -374,10 +377,13 @@ class Cups:
             await self.change(cup_id, lambda event: event.left_to_host())
 
     async def sweep(self, ended: float | None, idle: float | None, unbegun: float) -> None:
-        """Forget the cups that were touched last before these times."""
+        """Forget the cups that were touched last before these times, and at which nobody plays any more."""
         while found := await self.store.old(ended, idle, unbegun, AT_A_TIME):
             for cup_id in found:
-                await self.delete(cup_id, keep_result=True)
+                try:
+                    await self.delete(cup_id, keep_result=True)
+                except Denied:
+                    await self.change(cup_id, lambda event: event.changed(self.sessions.clock()))
 
     async def tried(self, work: Coroutine[None, None, None]) -> None:
         """One cup that goes wrong is no reason to leave the others."""

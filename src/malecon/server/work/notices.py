@@ -223,7 +223,7 @@ class Notices:
     async def try_to_tell_host(self, notices: Sequence[Notice]) -> None:
         """How many reports wait by now; of none there is nothing to tell."""
         for notice in notices:
-            count = len(await self.store.peace.open_reports()) if self.post.reaches_host else 0
+            count = await self.store.reports.count() if self.post.reaches_host else 0
             sent = await self.post.tell_host(count, name_of([notice])) if count else Sent(End.GONE)
             if sent.end is End.LATER:
                 await self.try_again(notice, sent.wait)

@@ -1,9 +1,11 @@
 /** What standings of every kind tell of somebody. */
+import type { Extra } from "../../lib/extra.svelte";
 import type { components } from "../../lib/wire";
 
 /** Who stands in them. */
 export interface Known {
   id: string;
+  /** Empty of whoever has left the club. */
   name: string;
   /** Of a bot. */
   level: string | null;
@@ -17,3 +19,9 @@ export interface Place {
   points: number;
   behind: components["schemas"]["CupBehind"] | null;
 }
+
+/** What everybody is called, in the language of whoever reads it. */
+export const namesOf = (
+  people: readonly Pick<Known, "id" | "name">[],
+  words: Pick<Extra, "say">,
+): Map<string, string> => new Map(people.map(({ id, name }) => [id, name || words.say("cup-somebody")]));

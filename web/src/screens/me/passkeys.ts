@@ -9,6 +9,14 @@ export type Credential = components["schemas"]["EnterByPasskey"]["credential"];
 /** Whether a browser makes passkeys at this address at all. */
 export const hasPasskeys = (): boolean => isSecureContext && "PublicKeyCredential" in globalThis;
 
+/** The same page on this machine by the name that browsers make passkeys at; null where it is by name or elsewhere. */
+export function atLocalhost(address: string): URL | null {
+  const url = new URL(address);
+  if (!/^(127\.[\d.]+|\[::1\])$/.test(url.hostname)) return null;
+  url.hostname = "localhost";
+  return url;
+}
+
 export function bytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
