@@ -276,6 +276,9 @@ def test_sentences_count_in_the_reader_s_language() -> None:
     assert told(Reason("cuba-ships", {"units": 1, "dock": 1}), own) == "ships 1 unit now, 1 point"
     pieces = [Some(1, "hint", "points"), Some(2, "piece", "rum")]
     assert told(Reason("gets", {"pieces": pieces}), own) == "brings 1 point, 2 rum"
+    take = [cuba.GAME.vocabulary.action(f"take {piece}") or -1 for piece in ("water", "water", "wood")]
+    plan = Reason("plan", {"answers": [Answer(action) for action in take]})
+    assert told(plan, own) == "then: Take from the stock: water, water, wood"
     german = telling(cuba.GAME, 2, "de")
     assert told(Reason("gets", {"pieces": pieces}), german) == "bringt 1 Punkt, 2\xa0× Rum"
     assert say("hint-wins", "es") == "gana la partida"

@@ -13,6 +13,7 @@ from malecon.kernel.game import Game
 from malecon.kernel.reasons import Answer, Name, Reason, Some
 from malecon.kernel.state import OVER, Event, State
 from malecon.messages import say
+from malecon.spoken.telling import in_a_row
 
 
 class Words(Protocol):
@@ -30,7 +31,7 @@ def told(reason: Reason, words: Words) -> str:
     values: dict[str, str | int] = {}
     for name, value in reason.values.items():
         if isinstance(value, list):
-            values[name] = ", ".join(told_one(one, words) for one in value)
+            values[name] = in_a_row([told_one(one, words) for one in value])
         elif isinstance(value, int | str):
             values[name] = value
         else:

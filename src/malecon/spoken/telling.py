@@ -48,12 +48,8 @@ class Telling:
         return say_or(words, f"{self.game.name}-do-{verb.key}", self.language, **values)
 
     def answers(self, actions: Sequence[int]) -> str:
-        """Several answers in a row; what stands before a colon is said once if all begin with it."""
-        told = [self.action(action) for action in actions]
-        before, colon, _ = told[0].partition(": ")
-        if colon and all(text.startswith(before + colon) for text in told):
-            told[1:] = [text.removeprefix(before + colon) for text in told[1:]]
-        return ", ".join(told)
+        """Several answers in a row."""
+        return in_a_row([self.action(action) for action in actions])
 
     def question(self, key: str) -> str:
         """What is asked."""
@@ -93,6 +89,14 @@ class Telling:
         if has(key):
             return say(key, self.language).replace(SOFT_HYPHEN, "")
         return int(word) if word.isdecimal() else word
+
+
+def in_a_row(texts: Sequence[str]) -> str:
+    """Texts one after another; what stands before a colon is said once if all begin with it."""
+    before, colon, _ = "".join(texts[:1]).partition(": ")
+    if colon and all(text.startswith(before + colon) for text in texts):
+        texts = [*texts[:1], *(text.removeprefix(before + colon) for text in texts[1:])]
+    return ", ".join(texts)
 
 
 def begun(key: str) -> str:

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bot, line, person, table } from "../table/samples";
 import { Extra } from "./extra.svelte";
-import { joined, plain, shared, slug, split, Telling, type Reason } from "./telling";
+import { joined, plain, shared, slug, split, Telling, withoutHead, type Reason } from "./telling";
 import type { EventView } from "./types";
 import { words } from "./words.svelte";
 
@@ -195,5 +195,27 @@ describe("the reader", () => {
     expect(plain(new Telling(table({ you: null })).event(built))).toContain("Ana");
     expect(plain(telling.line(line(1, "undo", 0)))).toMatch(new RegExp(`^${own!.split(" ")[0]} `));
     await words.speak("en");
+  });
+});
+
+describe("an answer in a row of answers", () => {
+  const wood = { domain: "piece", word: "wood", text: "wood" };
+
+  it("is named without the words that all answers share", () => {
+    expect(withoutHead(["Take from the stock: ", wood])).toEqual([wood]);
+  });
+
+  it("keeps words that are the answer themselves", () => {
+    for (const parts of [["Done:"], ["Harvest ", wood], [wood, ": 2"]])
+      expect(withoutHead(parts)).toEqual(parts);
+  });
+
+  it("says once what all begin with, and twice what they do not", () => {
+    const cuba = new Telling(table({ settings: { ...table().settings, game: "cuba" } }));
+    const action = (key: string, piece: string) => ({ words: "", key, parts: { piece } });
+    const [wood, water] = [action("cuba-do-take", "wood"), action("cuba-do-take", "water")];
+    expect(plain(cuba.answers([wood, water]))).toBe("Take from the stock: wood, water");
+    const given = action("cuba-do-give", "water");
+    expect(plain(cuba.answers([wood, given]))).toBe("Take from the stock: wood, Give up water");
   });
 });

@@ -107,6 +107,16 @@ export class Telling {
     return words.has(action.key) ? split(t(action.key, values)) : [tidy(action.words)];
   }
 
+  /** Answers in a row; the words with which all begin are said once. */
+  answers(actions: readonly Action[]): Part[] {
+    const isAlike = new Set(actions.map(({ key }) => key)).size === 1;
+    return actions.flatMap((action, place) => {
+      const parts = this.action(action);
+      if (place === 0) return parts;
+      return [", ", ...(isAlike ? withoutHead(parts) : parts)];
+    });
+  }
+
   /** Some of what happened as one text, what happened again told as one. */
   events(events: readonly EventView[]): Part[] {
     return this.told(merged(events));
@@ -172,7 +182,7 @@ export class Telling {
     if (typeof value !== "object") return value;
     if (value.kind === "name") return this.mark(value.domain, value.word);
     if (value.kind === "answer") return plain(this.action(value.action));
-    if (value.kind === "answers") return value.answers.map((one) => plain(this.action(one))).join(", ");
+    if (value.kind === "answers") return plain(this.answers(value.answers));
     return value.pieces
       .map(({ number, domain, word }) =>
         domain === "hint"
@@ -301,6 +311,12 @@ export function split(sentence: string): Part[] {
     if (piece.length > end + 1) parts.push(piece.slice(end + 1));
   }
   return parts;
+}
+
+/** An answer without the words before its colon, where something stands behind it. */
+export function withoutHead(parts: readonly Part[]): readonly Part[] {
+  const [head, ...rest] = parts;
+  return rest.length > 0 && typeof head === "string" && head.trimEnd().endsWith(":") ? rest : parts;
 }
 
 /** Sentences as one text. Those that begin with the same player name that player once: "Ana takes 2 pesos, builds …". */

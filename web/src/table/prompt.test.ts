@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { plain, Telling } from "../lib/telling";
 import type { TableView } from "../lib/types";
 import { words } from "../lib/words.svelte";
-import { promptOf, withoutHead } from "./prompt";
+import { promptOf } from "./prompt";
 import { bot, person, table } from "./samples";
 
 beforeAll(() => words.speak("en"));
@@ -60,18 +60,5 @@ describe("the prompt", () => {
   it("says that a bot plays for the one who looks", () => {
     const seats = [person("Ana", { stand_in: "casual" }), bot("greedy"), person("Carmen")];
     expect(prompt({ seats })).toEqual(["waits", "A bot plays for you.", true]);
-  });
-});
-
-describe("what is chosen", () => {
-  const wood = { domain: "piece", word: "wood", text: "wood" };
-
-  it("is named without the words that all answers share", () => {
-    expect(withoutHead(["Take from the stock: ", wood])).toEqual([wood]);
-  });
-
-  it("keeps words that are the answer themselves", () => {
-    for (const parts of [["Done:"], ["Harvest ", wood], [wood, ": 2"]])
-      expect(withoutHead(parts)).toEqual(parts);
   });
 });

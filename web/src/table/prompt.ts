@@ -71,9 +71,3 @@ function single(seat: number, { seats, question }: Seen, telling: Telling): Prom
   const values = { question: telling.question(question!) };
   return waits(telling.tell("page-prompt-waiting", values, who), seat, false);
 }
-
-/** An answer without the words before its colon, where something stands behind it. */
-export function withoutHead(parts: readonly Part[]): readonly Part[] {
-  const [head, ...rest] = parts;
-  return rest.length > 0 && typeof head === "string" && head.trimEnd().endsWith(":") ? rest : parts;
-}
