@@ -22,6 +22,7 @@ const screen =
 /** With the sentences that only these need. */
 const newTable = (): Promise<unknown> => words.beside("newtable", import("./NewTable.svelte"));
 const newCup = (): Promise<unknown> => words.beside("newtable", import("./NewCup.svelte"));
+const cupOf = (): Promise<unknown> => words.beside("newtable", import("./Cup.svelte"));
 const rulesOf = (): Promise<unknown> => words.beside("page-rules", import("./Rules.svelte"));
 
 export function screenAt(path: string): Screen {
@@ -37,7 +38,7 @@ export function screenAt(path: string): Screen {
   if (path === "/cups") return { key: "cups", props: {}, load: screen(() => import("./Cups.svelte")) };
   if (path === "/cups/new") return { key: "new-cup", props: {}, load: screen(newCup) };
   const cup = /^\/cup\/([\w-]+)$/.exec(path)?.[1];
-  if (cup) return { key: path, props: { id: cup }, load: screen(() => import("./Cup.svelte")) };
+  if (cup) return { key: path, props: { id: cup }, load: screen(cupOf) };
   const next = /^\/season\/([\w-]+)\/next$/.exec(path)?.[1];
   if (next) return { key: path, props: { season: next }, load: screen(newCup) };
   if (path === "/seasons/new")
