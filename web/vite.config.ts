@@ -251,18 +251,18 @@ export default defineConfig({
         entryFileNames: (chunk) => (chunk.name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash:7].js"),
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
-        // What every screen needs is one file, what every table needs another, and what only forms need a third:
-        // many small ones take longer than they are worth.
+        // What every screen needs is one file, what every table needs another, and what forms and lists need a
+        // third: many small ones take longer than they are worth.
         codeSplitting: {
           groups: [
             {
               name: "base",
               test: /node_modules\/(?!uqr)|\/src\/icons\/|\/src\/ui\/(?!Help|Select|Settings|Switch)|\/src\/lib\/(ages|api|chance|inbox|install|listing|remembered|renewal|route|seen|settings|sha256|speech|telling|turn|unsent|words)\.|\/src\/games\/[\w.]+\.ts$|\/src\/screens\/landing\/(Continue|Scene)\./,
             },
-            { name: "form", test: /\/src\/ui\/(Select|Switch)\./ },
+            { name: "form", test: /\/src\/(ui|people|table)\/(Entries|FactList|facts|Select|Switch)\./ },
             {
               name: "table",
-              test: /\/src\/(lib|table)\/(extra|fit|live|motion|patch|play|Sentence|sounds)\./,
+              test: /\/src\/(lib|people|table)\/(extra|fit|live|Mark|motion|patch|play|refusal|Sentence|somebody|sounds)\./,
             },
           ],
         },
