@@ -216,7 +216,7 @@ def test_a_picture_is_saved_where_it_cannot_be_shared(
 
 def test_looking_it_over_begins_at_once_and_tells_the_own_mistakes_first(guest: Invite, club: Club) -> None:
     ana = guest(club)
-    table = ana.sit("havana", "Ana", "bot", options={"round_limit": 2})
+    table = ana.sit("havana", "Ana", "bot", options={"round_limit": 1})
     table.wait_for_turn()
     table.skip(random.Random(7), 1000)
     finale(ana.page)
