@@ -16,6 +16,7 @@ from malecon.kernel.game import Json
 from malecon.messages import say
 from tests.web.club import Club, Guest, Table
 from tests.web.conftest import Invite
+from tests.web.test_connection import until
 from tests.web.test_screens import Inspector
 
 
@@ -170,8 +171,7 @@ def test_who_is_blocked_stays_away_and_who_blocked_is_asked_first(guest: Invite,
     dialog.get_by_label(say("page-sit-name")).fill("Ana")
     press(dialog, "page-sit")
     press(asked, "page-sit")
-    expect(page.get_by_text(say("page-you")).first).to_be_visible()
-    assert ana.ask("GET", f"/api/tables/{theirs}")["mine"]["seats"] == [1]
+    until(page, lambda: ana.ask("GET", f"/api/tables/{theirs}")["mine"]["seats"] == [1])
     # Undone under You, also by a guest.
     ana.open("/me")
     press(page, "peace-undo-of", name="Bo", what=say("peace-list-blocked"))
