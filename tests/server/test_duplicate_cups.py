@@ -439,12 +439,48 @@ async def test_a_round_that_moves_to_another_database_stays_as_secret(
             file.unlink()  # what does not come along is played nowhere
 
 
+async def test_a_table_that_did_not_come_along_may_still_be_played(
+    secret_round: Round, tmp_path: Path
+) -> None:
+    """Its file is damaged: it is mended and taken in later, and plays on by the same draws."""
+    club, _, _, (one, other) = secret_round
+    await stop(one, secret_round[3][one])
+    await export_all(club.store, tmp_path / "games")
+    (file,) = (tmp_path / "games").glob(f"*{other}.txt")
+    whole = file.read_text(encoding="utf-8")
+    store = await Store.open(str(tmp_path / "moved.db"))
+    for text in (whole[:1000], whole):
+        file.write_text(text, encoding="utf-8")
+        found = await import_all(
+            store, tmp_path / "games", devices.new_table_id, lambda: bytes(32), 1.0, True
+        )
+        assert len(found.errors) == (text != whole)
+        assert (await store.load(one)).is_secret
+    assert not (await store.load(other)).is_ended
+    await store.close()
+
+
 async def opened_to(browser: Browser, table_id: str) -> None:
     """Wait until somebody may look at a table, and see by what it drew."""
     async with asyncio.timeout(10):
         while (await browser.get(f"/api/tables/{table_id}")).status != 200:
             await asyncio.sleep(0.02)
     assert (await browser.look(table_id))["fairness"]["secret"]
+
+
+async def test_a_table_that_all_have_left_keeps_no_cancelled_cup_for_ever(secret_round: Round) -> None:
+    """Nobody has stopped it, and no clock ends it."""
+    club, four, cup_id, seats = secret_round
+    one, other = seats
+    house = Cups(Sessions(club.store, club.time, Metrics()), Workers(1), lambda: bytes(32))
+    await do(four[0], cup_id, "cancel")
+    await stop(one, seats[one])
+    for days, status in ((6, "running"), (2, "closed")):
+        club.wait(days * 86_400)
+        await house.look_around()
+        assert (await club.store.load(other)).status == status
+    await until(four[0], cup_id, lambda cup: not cup["round"]["secret"])
+    assert (await four[0].ask("DELETE", f"/api/cups/{cup_id}")).status == 204
 
 
 async def test_a_cancelled_round_that_waits_for_its_draws_is_not_played(small_club: Club) -> None:

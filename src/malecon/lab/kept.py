@@ -66,7 +66,7 @@ def own_seed() -> int:
         is_there = path.exists()
     except OSError as error:
         raise MaleconError("file-unwritable", path=shown(str(path), 200), error=reason(error)) from None
-    if not is_there or not read_text(path).isdecimal():
+    if not is_there or not read_text(path).strip().isdecimal():
         write_text(path, str(secrets.randbelow(SEEDS)), private=True)
     return int(read_text(path))
 

@@ -84,12 +84,14 @@ class ClubChair(Chair):
 
     def table_of(self, token: str) -> str:
         """The table to which a secret link leads; the club remembers that we came by it."""
-        status, headers, _ = self.club.fetch("GET", f"/seat/{token}", strict=False)
+        status, headers, body = self.club.fetch("GET", f"/seat/{token}", strict=False)
         place = headers.get("location", "")
         if status == 303 and place.startswith("/table/"):
             return place.removeprefix("/table/")
         if status in (303, 404):
             raise MaleconError("mcp-link-gone")
+        if status in (403, 503):  # it says why
+            raise ClubError(shown(body.decode("utf-8", "replace"), 300), "denied", "")
         raise MaleconError("mcp-strange-club")
 
     # --- what the club shows ---

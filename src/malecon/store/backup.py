@@ -145,18 +145,21 @@ async def import_all(
             errors.append(Unreadable("file-unreadable", path=shown(path.name, 200), error=reason(error)))
         except MaleconError as error:
             errors.append(error.within(shown(path.name, 200)))
-    for table in secret:
-        await open_draws(store, table, now)
+    if not errors:  # what is missing may be a table that still plays by the same draws
+        for table in secret:
+            await open_draws(store, table)
     return Brought(taken, there, errors, backups)
 
 
-async def open_draws(store: Store, table: Table, now: float) -> None:
-    """Let everybody look at a table of a duplicate round, if none of its tables that came along is played any
-    more: its cup, which would see to that, has not come along."""
-    if all(one.is_ended for one in await store.round_of(table)):
-        table = await store.load(table.id)
-        table.open_draws(now)
-        await store.save(table)
+async def open_draws(store: Store, table: Table) -> None:
+    """Let everybody look at the tables of a duplicate round, if none of those that are there is played any
+    more: its cup, which would see to that, has not come along. They are as old as they were."""
+    of_round = await store.round_of(table)
+    if all(one.is_ended for one in of_round):
+        for one in of_round:
+            if one.is_secret:
+                one.open_draws(one.touched)
+                await store.save(one)
 
 
 async def import_text(

@@ -16,6 +16,7 @@ export class Finale {
   level = $state.raw<Level | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
 
   /** With `fresh` the game has ended a moment ago, and the points are counted before everybody's eyes. */
   constructor(
@@ -54,6 +55,7 @@ export class Finale {
       const cup = await ask("GET", "/api/cups/{id}", { path: { id }, query: { table: this.id } });
       this.level = levelAt(cup, this.id);
       const own = cup.round?.tables.find((one) => one.id === this.id);
+      if (this.isClosed) return;
       const isComing = cup.status === "running" && own?.decided === false;
       if (isComing) this.asking = setTimeout(() => void this.askCup(id), READ);
     } catch (fault) {
@@ -68,6 +70,7 @@ export class Finale {
   }
 
   close(): void {
+    this.isClosed = true;
     clearTimeout(this.timer);
     clearTimeout(this.asking);
   }

@@ -18,7 +18,7 @@ export class Refused extends Error {
 
 /** The server says until when in UTC, for it does not know the reader's clock, and sends the moment along. */
 function onOwnClock(failure: Failure): Failure {
-  const { until, at } = failure.values;
+  const { until, at } = failure.values ?? {}; // none in an answer of somebody before the club
   if (!at) return failure;
   const own = when(at as number);
   const message = failure.message.replace(until as string, own);

@@ -6,18 +6,19 @@ import { refusalText } from "./refusal";
 test("until when is told on the reader's clock, by words of the page and by the server's own", async () => {
   await words.speak("es");
   await words.also("table");
-  const at = new Date(2026, 10, 20, 19, 59).getTime() / 1000;
-  const values = { until: "2026-11-20 18:59 UTC", at };
+  // Not today: then only the hour is said.
+  const at = new Date(2090, 10, 20, 19, 59).getTime() / 1000;
+  const values = { until: "2090-11-20 18:59 UTC", at };
   for (const key of ["peace-no-chat", "peace-no-tables"]) {
     const told = {
       kind: "denied" as const,
       key,
       values,
-      message: "Hasta 2026-11-20 18:59 UTC no.",
+      message: "Hasta 2090-11-20 18:59 UTC no.",
       rule: null,
     };
     const refused = new Refused(told, 403);
-    expect(refusalText(refused.failure)).toContain("20/11/26, 19:59");
-    expect(refused.message).toBe("Hasta 20/11/26, 19:59 no.");
+    expect(refusalText(refused.failure)).toContain("20/11/90, 19:59");
+    expect(refused.message).toBe("Hasta 20/11/90, 19:59 no.");
   }
 });

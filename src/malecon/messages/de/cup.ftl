@@ -192,15 +192,15 @@ cup-is-gathering = Noch kann man sich eintragen.
 cup-way =
     { $way ->
         [on] { $level ->
-            [yes] Du bist weiter: An deinem Tisch war es gleichauf, und wer besser gesetzt ist, kommt weiter.
+            [yes] Du bist weiter: An deinem Tisch stand es gleich, und wer besser gesetzt ist, kommt weiter.
            *[no] Du bist weiter.
         }
         [third] { $level ->
-            [yes] Du spielst um Platz drei: An deinem Tisch war es gleichauf, und wer besser gesetzt ist, kommt weiter.
+            [yes] Du spielst um Platz drei: An deinem Tisch stand es gleich, und wer besser gesetzt ist, kommt weiter.
            *[no] Du spielst um Platz drei.
         }
        *[out] { $level ->
-            [yes] Du bist ausgeschieden: An deinem Tisch war es gleichauf, und wer besser gesetzt ist, kommt weiter.
+            [yes] Du bist ausgeschieden: An deinem Tisch stand es gleich, und wer besser gesetzt ist, kommt weiter.
            *[no] Du bist ausgeschieden.
         }
     }

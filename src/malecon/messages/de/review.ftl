@@ -88,11 +88,11 @@ end-skip = Ergebnis zeigen
 end-tie = Punktgleich: Die Regeln entschieden den Gleichstand.
 end-level =
     { $stage ->
-        [final] { $players } hat den Pokal gewonnen: Es war gleichauf, und wer besser gesetzt ist, liegt vorn.
-        [third] { $players } hat den dritten Platz: Es war gleichauf, und wer besser gesetzt ist, liegt vorn.
+        [final] { $players } hat den Pokal gewonnen: Am Tisch stand es gleich, und wer besser gesetzt ist, liegt vorn.
+        [third] { $players } hat den dritten Platz: Am Tisch stand es gleich, und wer besser gesetzt ist, liegt vorn.
        *[other] { $count ->
-            [one] { $players } kommt im Pokal weiter: Es war gleichauf, und wer besser gesetzt ist, kommt weiter.
-           *[other] { $players } kommen im Pokal weiter: Es war gleichauf, und wer besser gesetzt ist, kommt weiter.
+            [one] { $players } kommt im Pokal weiter: Am Tisch stand es gleich, und wer besser gesetzt ist, kommt weiter.
+           *[other] { $players } kommen im Pokal weiter: Am Tisch stand es gleich, und wer besser gesetzt ist, kommt weiter.
         }
     }
 end-points = Punkte nach Herkunft

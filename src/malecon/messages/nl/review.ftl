@@ -88,11 +88,11 @@ end-skip = Resultaat tonen
 end-tie = Gelijke punten: de regels braken de gelijke stand.
 end-level =
     { $stage ->
-        [final] { $players } heeft de beker gewonnen: het was gelijk, en wie hoger geplaatst is, staat voor.
-        [third] { $players } heeft de derde plaats: het was gelijk, en wie hoger geplaatst is, staat voor.
+        [final] { $players } heeft de beker gewonnen: het stond gelijk, en wie hoger geplaatst is, staat voor.
+        [third] { $players } heeft de derde plaats: het stond gelijk, en wie hoger geplaatst is, staat voor.
        *[other] { $count ->
-            [one] { $players } gaat door in de beker: het was gelijk, en wie hoger geplaatst is, gaat door.
-           *[other] { $players } gaan door in de beker: het was gelijk, en wie hoger geplaatst is, gaat door.
+            [one] { $players } gaat door in de beker: het stond gelijk, en wie hoger geplaatst is, gaat door.
+           *[other] { $players } gaan door in de beker: het stond gelijk, en wie hoger geplaatst is, gaat door.
         }
     }
 end-points = Punten naar herkomst

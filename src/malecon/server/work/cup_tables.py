@@ -18,6 +18,8 @@ from malecon.table.seating import give_to_bot
 from malecon.table.seats import Seat
 from malecon.table.settings import LONGEST_TITLE
 
+LEFT = 7 * 86_400.0  # seconds after which a table of a cancelled cup is taken for left, if no clock ends it
+
 
 def lay_round(
     event: Event, new_id: Callable[[], str], new_secret: Callable[[], bytes], now: float
@@ -140,8 +142,15 @@ def tend(
             begin(event, table, pairing, now, [bool(hashed) for hashed in table.draws.commitments], barred)
     elif table.status == Status.RUNNING:
         stand_in(event, table, pairing, now)
-        if table.is_secret and pairing.result is not None and not pairing.result.scores:
-            table.end(Status.CLOSED, now)  # it is decided, and all others wait for the draws to be opened
+        is_decided = pairing.result is not None and not pairing.result.scores
+        if table.is_secret and (is_decided or is_left(event, table, now)):
+            table.end(Status.CLOSED, now)  # all others wait for the draws to be opened
+
+
+def is_left(event: Event, table: Table, now: float) -> bool:
+    """Whether nobody will end a table of a cancelled cup: who has left it was in no hurry."""
+    is_over = event.status == CupStatus.CANCELLED
+    return is_over and table.settings.clock.kind == "none" and now - table.touched > LEFT
 
 
 def begin(

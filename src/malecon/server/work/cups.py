@@ -221,6 +221,10 @@ class Cups:
         opened = []
         for number in settled:
             tables = (await self.store.tables_of(cup_id, number)).values()
+            if event.status == CupStatus.CANCELLED:
+                for table_id, status in tables:
+                    if status == Status.RUNNING:
+                        await self.tried(self.tend(table_id, is_unbegun=False, by_force=False))
             if all(status in (None, *ENDED) for _, status in tables):
                 for table_id, status in tables:
                     if status is not None:
@@ -387,7 +391,11 @@ class Cups:
                 try:
                     await self.delete(cup_id, keep_result=True)
                 except Denied:
-                    await self.change(cup_id, lambda event: event.changed(self.sessions.clock()))
+                    await self.tried(self.touch(cup_id))
+
+    async def touch(self, cup_id: str) -> None:
+        """Keep a cup for as long again."""
+        await self.change(cup_id, lambda event: event.changed(self.sessions.clock()))
 
     async def tried(self, work: Coroutine[None, None, None]) -> None:
         """One cup that goes wrong is no reason to leave the others."""
