@@ -91,6 +91,25 @@ def test_playing_by_keys_alone(game: str, guest: Invite, club: Club) -> None:
     assert ana.page.evaluate("document.activeElement !== document.body")
 
 
+#: The answers that lie under something else, or out of sight, whoever does not scroll.
+COVERED = """() => [...document.querySelectorAll(".glow[data-words]")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !found || !(one.contains(found) || found.closest(".glow") === one);
+}).map((one) => one.dataset.words)"""
+
+
+def test_the_first_question_is_in_sight_on_every_screen(guest: Invite, club: Club) -> None:
+    """Cuba's board has the most on it; its heaps lay below the edge of the market on small laptops."""
+    ana = guest(club)
+    table = ana.sit("cuba", "Ana", "bot", "bot")
+    for width, height in ((1000, 700), (1024, 768), (1280, 720), (1280, 800), (1366, 768), (1920, 1080)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        table.wait_for_turn()
+        ana.page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=5000)
+        assert len(table.glowing()) > 3
+
+
 WHERE = """(words) => [...document.querySelectorAll(".glow[data-words]")]
   .filter((one) => one.dataset.words === words && one.checkVisibility())
   .map((one) => one.getBoundingClientRect())
