@@ -141,6 +141,21 @@ def test_a_friend_is_marked_and_whoever_goes_by_their_name_is_not(guest: Invite,
     expect(seat_of("Beto").first).to_be_visible()
 
 
+def test_who_becomes_a_friend_elsewhere_is_marked_when_the_table_is_looked_at(
+    guest: Invite, club: Club
+) -> None:
+    ana, bo = guest(club), guest(club)
+    played = have_played(ana, bo)
+    table = ana.sit("havana", "Ana", "", begin=False)
+    bo.ask("POST", f"/api/tables/{table.id}/sit", {"name": "Beto"})
+    about = say("page-about-player", player="Beto")
+    expect(ana.page.get_by_role("button", name=about, exact=True)).to_be_visible()
+    befriend(ana, bo, played)
+    ana.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # Ana comes back to it
+    marked = f"{about} · {say('page-seat-friend')}"
+    expect(ana.page.get_by_role("button", name=marked, exact=True)).to_be_visible()
+
+
 def test_an_invitation_is_declined_and_a_friendship_ended(guest: Invite, club: Club) -> None:
     ana, bo = guest(club), guest(club)
     befriend(ana, bo, have_played(ana, bo))
