@@ -19,6 +19,7 @@ from malecon.games import GAMES
 from malecon.kernel.game import Json
 from malecon.mcp import club as clubs
 from malecon.mcp import server
+from malecon.mcp.club import ClubError
 from malecon.mcp.tables import Tables
 from malecon.research.room import Room
 
@@ -95,6 +96,11 @@ class Liar:
                 if club.drips:
                     self.drip()
                     return
+                if self.path.startswith("/seat/"):
+                    self.send_response(403)
+                    self.end_headers()
+                    self.wfile.write(b"Three hundred links lead here.\x1b[2J")
+                    return
                 body = json.dumps({"table": club.lie(true_table()), "mine": {"seats": [0]}}).encode()
                 self.send_response(503 if club.looks in club.fails else 200)
                 self.end_headers()
@@ -152,6 +158,13 @@ LIES: dict[str, Lie] = {
     "a view like the sea": with_view({"a": "x" * 3_000_000}),
     "answers again and again": lambda t: {**t, "actions": t["actions"] * 5000},
 }
+
+
+def test_why_a_secret_link_is_refused_is_told(liar: Liar) -> None:
+    """As the club says it, less what no text has in it."""
+    with pytest.raises(ClubError, match=r"^Three hundred links lead here") as told:
+        Tables("en").sit_down(liar.link.replace("/table/", "/seat/"), "Hal", None)
+    assert "\x1b" not in str(told.value)
 
 
 @pytest.mark.parametrize("lie", LIES)
