@@ -390,13 +390,20 @@ async def test_a_round_ends_and_is_opened_however_it_ends(secret_round: Round, h
         assert bool(table["fairness"]["secret"]) == (table["status"] == "closed")
 
 
+async def cancelled(secret_round: Round) -> Cups:
+    """Its cup is cancelled, and the first table stopped; the work at cups of a house where it happened."""
+    club, four, cup_id, seats = secret_round
+    await do(four[0], cup_id, "cancel")
+    one = next(iter(seats))
+    await stop(one, seats[one])
+    return Cups(Sessions(club.store, club.time, Metrics()), Workers(1), lambda: bytes(32))
+
+
 async def test_no_cup_is_forgotten_while_its_draws_are_played_by(secret_round: Round) -> None:
     """Nobody has touched the cup for long, but at one of its tables they are still at it."""
     club, four, cup_id, seats = secret_round
     one, other = seats
-    house = Cups(Sessions(club.store, club.time, Metrics()), Workers(1), lambda: bytes(32))
-    await do(four[0], cup_id, "cancel")
-    await stop(one, seats[one])
+    house = await cancelled(secret_round)
     for is_played in (True, False):
         club.wait(1000)
         before = club.time() - 500
@@ -470,11 +477,8 @@ async def opened_to(browser: Browser, table_id: str) -> None:
 
 async def test_a_table_that_all_have_left_keeps_no_cancelled_cup_for_ever(secret_round: Round) -> None:
     """Nobody has stopped it, and no clock ends it."""
-    club, four, cup_id, seats = secret_round
-    one, other = seats
-    house = Cups(Sessions(club.store, club.time, Metrics()), Workers(1), lambda: bytes(32))
-    await do(four[0], cup_id, "cancel")
-    await stop(one, seats[one])
+    club, four, cup_id, (_, other) = secret_round
+    house = await cancelled(secret_round)
     for days, status in ((6, "running"), (2, "closed")):
         club.wait(days * 86_400)
         await house.look_around()
